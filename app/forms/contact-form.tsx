@@ -65,7 +65,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
         </div>
       )}
       <HiddenFields />
-      <div className={`${styles.full} ${styles.end}`}>
+      <div className={`row between ${styles.full} ${styles.end}`}>
         <p className="note">
           {contact.privacy}{' '}
           <Anchor className="link" href={local('/privacy-notice')}>
@@ -112,7 +112,7 @@ function EnteredMessage({ text, lang, label, takeOut, putBack, error }: MessageP
       onChange={({ target }) => write(target.value)}
       error={error}
       action={
-        <button type="button" className={styles.toggle} onClick={toggle}>
+        <button type="button" className={`label ${styles.toggle}`} onClick={toggle}>
           {isIncluded ? takeOut : putBack}
         </button>
       }

@@ -40,7 +40,7 @@ export function useTalkItOver(
     ),
     panel: (
       <>
-        <p className={styles.withoutScripts}>
+        <p className={`small without-scripts no-print ${styles.withoutScripts}`}>
           {words.withoutScripts.text} <Anchor href={words.phone.href}>{words.phone.display}</Anchor>, {words.hours}.{' '}
           <Anchor className="link" href={local('/#contact')}>
             {words.withoutScripts.link}

@@ -41,17 +41,17 @@ export function TalkPanel({ id, isOpen, words, entered, lang }: Props) {
   }, [isOpen]);
   return (
     <div id={id} className={`no-print ${styles.container}`} hidden={!isOpen}>
-      <div className={styles.panel}>
-        <div className={styles.call}>
+      <div className={`grid ${styles.panel}`}>
+        <div className={`grid gap-4 ${styles.call}`}>
           <h3 ref={heading} tabIndex={-1}>
             {words.button}
           </h3>
           <p className="muted">{words.lead}</p>
           <PhoneAndHours phone={words.phone} hours={words.hours} />
-          <dl className={styles.answers}>
+          <dl className={`grid gap-2 small ${styles.answers}`}>
             {words.answers.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
+              <div key={term} className="grid gap-3">
+                <dt className="muted">{term}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

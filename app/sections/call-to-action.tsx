@@ -23,7 +23,7 @@ export function CallToAction({ heading, lead, children, call }: Props) {
           <p className="lead">{lead}</p>
         </div>
         {children && (
-          <div className={styles.action}>
+          <div className={`grid gap-3 ${styles.action}`}>
             {children}
             {call && (
               <p className="small">

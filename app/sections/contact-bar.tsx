@@ -12,12 +12,12 @@ interface Props {
 export function ContactBar({ phone, quote }: Props) {
   return (
     <>
-      <a className="num" href={phone.href}>
+      <a className="num touch-target" href={phone.href}>
         <Icon drawing={Phone} className="icon" />
         {phone.display}
       </a>
       {quote && (
-        <Anchor href={quote.href} newTab>
+        <Anchor className="touch-target" href={quote.href} newTab>
           {quote.label}
         </Anchor>
       )}

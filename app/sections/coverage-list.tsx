@@ -15,10 +15,10 @@ export function CoverageList({ words, columns: [coverage, pays, who], lines }: P
   return (
     <>
       <OpenAllButton words={words} controls="coverage-list" count={lines.length} />
-      <p className={styles.columns}>
+      <p className={`small muted ${styles.columns}`}>
         <span>{coverage}</span> <span>{who}</span> <span>{pays}</span>
       </p>
-      <ul className={styles.list} id="coverage-list">
+      <ul className="ruled" id="coverage-list">
         {lines.map((line) => (
           <li key={line.line}>
             <Collapsible wide className={styles.collapsible} heading={<h3>{line.line}</h3>} note={line.who}>

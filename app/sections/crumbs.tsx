@@ -14,7 +14,7 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { breadcrumbs } = useContext(LinkWords);
   return (
     <nav aria-label={breadcrumbs} className="no-print">
-      <ol className={styles.crumbs}>
+      <ol className={`row gap-2 small muted ${styles.crumbs}`}>
         {crumbs.map((crumb, i) => (
           <li key={crumb.label}>
             {crumb.path ? (

@@ -60,7 +60,7 @@ export function ExclusionsAndTexas({ words, background, notCovered, texas, revie
       </SectionCollapsible>
       {terms && (
         <SectionCollapsible id="words" heading={terms.heading} note={interpolate(words.terms, { count: terms.items.length })}>
-          <dl className={styles.terms}>
+          <dl className={`grid gap-4 ${styles.terms}`}>
             {terms.items.map((item) => (
               <div key={item.term}>
                 <dt>

@@ -31,7 +31,7 @@ export function InnerHero({ title, subtitle, description, background, crumbs, pi
         <div className={styles.crumbs}>
           <Crumbs crumbs={crumbs} />
         </div>
-        <div className={styles.text}>
+        <div className={`column ${styles.text}`}>
           <h1>{title}</h1>
           <p className={styles.subtitle}>
             <SentenceWrap text={subtitle} />

@@ -50,7 +50,7 @@ function Hail({ size }: { size: number }) {
   return (
     <>
       <path className={styles.line} d={stones.map(([x, y]) => `M${x} ${y}l${size / 2 + 14}-${size + 28}`).join('')} />
-      <path className={styles.stoneEdge} strokeWidth={size + 5} d={points} />
+      <path strokeWidth={size + 5} d={points} />
       <path className={styles.stone} strokeWidth={size} d={points} />
     </>
   );

@@ -25,8 +25,8 @@ export function LossExample({ words, more, title, story, rows, lesson, backgroun
   return (
     <section className={`section on-${background}`}>
       <div className={`wrap split ${styles.columns}`}>
-        <div className={`stack ${styles.text}`}>
-          <p className={styles.label}>{words.label}</p>
+        <div className="stack">
+          <p className={`label ${styles.label}`}>{words.label}</p>
           <h2>{title}</h2>
           <p>{define(shown)}</p>
           {rest && (
@@ -46,7 +46,7 @@ export function LossExample({ words, more, title, story, rows, lesson, backgroun
               ))}
             </tbody>
           </table>
-          <p className={styles.lesson}>{lesson}</p>
+          <p className={`small ${styles.lesson}`}>{lesson}</p>
         </CaptionedCard>
       </div>
       {children && <div className={`wrap no-print ${styles.calculators}`}>{children}</div>}

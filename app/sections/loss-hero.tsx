@@ -43,7 +43,7 @@ export function LossHero({ slider, words, source, talk, picture, ...hero }: Prop
       <InnerHero
         {...hero}
         figure={
-          <div className={styles.scene} data-water={slider.water}>
+          <div className={`grid ${styles.scene}`} data-water={slider.water}>
             <div className={styles.before}>
               <Picture name={first.scene} alt={first.alt} sizes={heroSizes} priority />
             </div>

@@ -44,18 +44,23 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
     setPosition(stop);
   };
   return (
-    <div className={styles.card} data-after={current.after || undefined} data-stop={position}>
-      <div className={styles.content}>
-        <div className={styles.share} data-million={stops.some(({ share }) => share.length > 8) || undefined}>
+    <div className={`card ${styles.card}`} data-after={current.after || undefined} data-stop={position}>
+      <div className={`grid ${styles.content}`}>
+        <div
+          className={`row between needs-scripts no-print ${styles.share}`}
+          data-million={stops.some(({ share }) => share.length > 8) || undefined}
+        >
           <dl>
-            <dt>{words.share}</dt>
+            <dt className="flex small">{words.share}</dt>
             <dd>{current.share}</dd>
           </dl>
-          <span className="needs-scripts no-print">{talk.button}</span>
+          <span>{talk.button}</span>
         </div>
-        <div className={`needs-scripts no-print ${styles.control}`} data-stops={stops.length}>
-          <div className={styles.heading}>
-            <label htmlFor={id}>{label}</label>
+        <div className={`grid needs-scripts no-print ${styles.control}`} data-stops={stops.length}>
+          <div className={`row between ${styles.heading}`}>
+            <label className="label" htmlFor={id}>
+              {label}
+            </label>
             <span className="note">{interpolate(words.ending, { label: words.share, share: last.share })}</span>
           </div>
           <input
@@ -72,13 +77,20 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
           />
           <div className={styles.labels} aria-hidden="true">
             {stops.map((stop, i) => (
-              <button key={stop.label} type="button" tabIndex={-1} data-here={i === position || undefined} onClick={() => moveTo(i)}>
+              <button
+                key={stop.label}
+                type="button"
+                className="small muted nowrap"
+                tabIndex={-1}
+                data-here={i === position || undefined}
+                onClick={() => moveTo(i)}
+              >
                 {stop.label}
               </button>
             ))}
           </div>
         </div>
-        <ol className={styles.stops} aria-live="polite">
+        <ol className={`grid ${styles.stops}`} aria-live="polite">
           {stops.map((stop, i) => (
             <li key={stop.label} data-here={i === position || undefined}>
               <span>{stop.label}</span>
@@ -87,9 +99,9 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
             </li>
           ))}
         </ol>
-        <div className={`note ${styles.note}`}>
+        <div className={`note row ${styles.note}`}>
           {words.note}
-          <a className="link no-print" href={`#${source}`}>
+          <a className="link touch-target no-print" href={`#${source}`}>
             {interpolate(words.source, { share: last.share })}
           </a>
         </div>

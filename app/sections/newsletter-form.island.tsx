@@ -26,8 +26,8 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   }, [sent]);
 
   return (
-    <div className={styles.panels}>
-      <div className={styles.panel} role="status">
+    <div className="grid">
+      <div className={`grid gap-4 ${styles.panel}`} role="status">
         {sent && (
           <>
             <p className={styles.thanks} ref={thanks} tabIndex={-1}>
@@ -37,10 +37,10 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
           </>
         )}
       </div>
-      <div className={styles.panel} data-hidden={sent || undefined}>
+      <div className={`grid gap-4 ${styles.panel}`} data-hidden={sent || undefined}>
         <h3>{newsletter.heading}</h3>
         <p className="muted">{newsletter.lead}</p>
-        <form className={styles.form} aria-label={newsletter.submit} {...formProps}>
+        <form className="grid gap-4" aria-label={newsletter.submit} {...formProps}>
           <ErrorSummary errors={errors} text={words.pleaseCheck} />
           <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
           <HiddenFields />

@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter-form.island';
 
 export function Newsletter({ words: { form, noScripts, notLoaded, demonstration } }: { words: NewsletterData }) {
   return (
-    <section className={`${styles.card} no-print`} aria-label={form.newsletter.submit}>
+    <section className={`on-deep grid gap-4 no-print ${styles.card}`} aria-label={form.newsletter.submit}>
       <Island of={NewsletterForm} words={form} />
       <p role="alert" data-island-failed="" hidden>
         {notLoaded}

@@ -48,7 +48,7 @@ export function PageSections({ label, bar, children }: Props) {
       {sections.length >= minSections && (
         <nav className={`${styles.nav} no-print`} aria-label={label} data-scroll-spy>
           <details>
-            <summary className={`wrap ${styles.summary}`}>
+            <summary className={`wrap label flex between ${styles.summary}`}>
               {label}
               <PlusMinus />
             </summary>
@@ -65,7 +65,7 @@ export function PageSections({ label, bar, children }: Props) {
         </nav>
       )}
       {elements.slice(0, -1)}
-      {bar && <div className={`${styles.bar} no-print`}>{bar}</div>}
+      {bar && <div className={`label flex between no-print ${styles.bar}`}>{bar}</div>}
       {elements.at(-1)}
     </div>
   );

@@ -30,8 +30,8 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet, ba
 
   return (
     <section aria-label={title} className={`${background ? `on-${background}` : ''} no-print`}>
-      <div className={`wrap ${styles.partners}`}>
-        <div className={styles.claim}>
+      <div className={`wrap grid ${styles.partners}`}>
+        <div className={`flex gap-3 small ${styles.claim}`}>
           <svg className={styles.seal} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
             <circle cx="24" cy="24" r="22.5" />
             <circle cx="24" cy="24" r="18.5" strokeDasharray="1 2.23" />
@@ -41,14 +41,14 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet, ba
           <p>
             <b>{title}</b>
             <br />
-            <Anchor href={noteHref} className={styles.note}>
+            <Anchor href={noteHref} className={`muted ${styles.note}`}>
               {note}
             </Anchor>
           </p>
         </div>
         {/* hydrated on interaction: the row is above the fold and works without scripts */}
         <Island of={PartnerBullets} rowId={rowId} count={Math.ceil(partners.length / 2)} label={bullet} when="interaction">
-          <CarouselRow id={rowId} label={carriers} className={styles.logos}>
+          <CarouselRow id={rowId} label={carriers} className={`muted ${styles.logos}`}>
             {partners.map((partner) => (
               <li key={partner.id}>
                 <OneColorPicture src={partner.logo} width={168} height={32} label={partner.name} />

@@ -24,7 +24,7 @@ export function PopoverCard({ id, title, href, link, close, anchored, children }
       <Anchor className="link" href={href}>
         {link}
       </Anchor>
-      <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={close}>
+      <button type="button" className={`center ${styles.close}`} popoverTarget={id} popoverTargetAction="hide" aria-label={close}>
         <Icon drawing={X} className="icon" />
       </button>
     </div>

@@ -11,9 +11,9 @@ interface Props {
 
 export function PostCard({ post, sizes = '(max-width: 767px) 100vw, (max-width: 1024px) 45vw, 26rem' }: Props) {
   return (
-    <article className={styles.post}>
+    <article className={`grid gap-4 ${styles.post}`}>
       <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={sizes} />
-      <div className={styles.text}>
+      <div className={`grid gap-3 ${styles.text}`}>
         <Badge>{post.category.toUpperCase()}</Badge>
         <h3>
           <Anchor className="stretched-link" href={post.path} lang={post.lang}>

@@ -12,7 +12,7 @@ interface Props {
 export function PrintHeader({ name, phone, email, purpose }: Props) {
   return (
     <div className="print-only">
-      <p className={styles.head}>
+      <p className={`flex between ${styles.head}`}>
         <strong>{name}</strong>
         <span>{purpose}</span>
         <span>

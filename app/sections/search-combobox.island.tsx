@@ -99,7 +99,7 @@ export function SearchCombobox({ words }: Props) {
           onKeyDown,
         }}
       />
-      <div id={`${id}list`} role="listbox" aria-label={words.results} className={styles.list} hidden={!open || hits.length === 0}>
+      <div id={`${id}list`} role="listbox" aria-label={words.results} className={`card ${styles.list}`} hidden={!open || hits.length === 0}>
         {hits.map((hit, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys, as the combobox pattern requires
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, as the combobox pattern requires
@@ -107,6 +107,7 @@ export function SearchCombobox({ words }: Props) {
             key={hit.path}
             id={`${id}${i}`}
             role="option"
+            className="flex between gap-4"
             aria-selected={i === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(hit.path)}
@@ -116,7 +117,7 @@ export function SearchCombobox({ words }: Props) {
           </div>
         ))}
       </div>
-      <p className={failed || empty ? styles.empty : 'visually-hidden'} role="status">
+      <p className={failed || empty ? `card small muted ${styles.empty}` : 'visually-hidden'} role="status">
         {failed && words.failed}
         {open && (empty ? words.none : `${hits.length} ${words.results.toLowerCase()}`)}
       </p>

@@ -8,12 +8,12 @@ export function TableOfContents({ label, headings }: { label: string; headings: 
   return (
     <nav className={`${styles.contents} no-print`} aria-label={label} data-scroll-spy>
       <p className={styles.heading}>{label}</p>
-      <details>
-        <summary>
+      <details className="open-on-wide">
+        <summary className="flex between">
           {label}
           <PlusMinus />
         </summary>
-        <ol>
+        <ol className="small muted">
           {headings
             .filter(({ depth }) => depth < 4)
             .map(({ id, text, depth }) => (

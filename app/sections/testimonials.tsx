@@ -21,33 +21,33 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
   return (
     <section className="section on-stone no-print">
       <div className={`wrap split ${styles.columns}`}>
-        <div className={styles.side}>
+        <div className={`column ${styles.side}`}>
           <h2>{words.heading}</h2>
-          <div className={styles.rating}>
-            <p>
+          <div>
+            <p className="flex gap-3">
               <span className={styles.average}>{words.rating}</span>
               <Stars rating={words.rating} label={`${words.rating} ${words.ofFive}`} />
             </p>
             <p className="note">{words.summary}</p>
             {sampleContent && <p className="note">{words.sample}</p>}
           </div>
-          <div className={styles.controls}>
+          <div className={`flex gap-2 ${styles.controls}`}>
             <Island of={ReviewArrows} rowId={rowId} previous={words.previous} next={words.next} />
           </div>
         </div>
         <CarouselRow id={rowId} label={words.label} className={styles.reviews}>
           {reviews.map((review) => (
-            <li key={review.id} className={styles.review}>
+            <li key={review.id} className={`column gap-5 ${styles.review}`}>
               <Stars rating={review.rating} label={`${review.rating} ${words.ofFive}`} />
               <blockquote>{review.review}</blockquote>
-              <p className={styles.tags}>
+              <p className="row gap-2">
                 {review.tags.map((tag) => (
                   <Badge key={tag} outlined>
                     {tag}
                   </Badge>
                 ))}
               </p>
-              <div className={styles.author}>
+              <div className={`flex gap-3 ${styles.author}`}>
                 <div className={styles.portrait}>
                   <Picture name={`portrait_${review.id}`} alt="" sizes="56px" />
                 </div>

@@ -23,13 +23,13 @@ export function Footer({ site, home, footer, children }: Props) {
             <Anchor href={home.path} className={styles.logo}>
               <Logo label={home.label} />
             </Anchor>
-            <p>{footer.blurb}</p>
+            <p className="small muted">{footer.blurb}</p>
           </div>
           {footer.sections.map((section) => (
             <FooterSection key={section.heading} section={section} />
           ))}
         </div>
-        <div className={styles.base}>
+        <div className={`row small muted ${styles.base}`}>
           <span>
             © {footer.year} {site.name}
           </span>
@@ -56,13 +56,13 @@ export function Footer({ site, home, footer, children }: Props) {
 function FooterSection({ section: { heading, all, links } }: { section: Shell['footer']['sections'][number] }) {
   return (
     <div className={styles.section}>
-      <p className={styles.heading}>{all ? <Anchor href={all.path}>{heading}</Anchor> : heading}</p>
-      <details name="footer">
-        <summary>
+      <p className={`label ${styles.heading}`}>{all ? <Anchor href={all.path}>{heading}</Anchor> : heading}</p>
+      <details name="footer" className="open-on-wide">
+        <summary className="label flex between">
           {heading}
           <PlusMinus />
         </summary>
-        <ul>
+        <ul className="grid small muted">
           {links.map((link) => (
             <li key={link.label}>
               {link.path ? (

@@ -22,17 +22,17 @@ export function Header({ site, home, background, contactHref, children }: Props)
     <>
       <div className={styles.top} />
       <header className={`${styles.header} on-${background} no-print`} data-background={background}>
-        <div className={`wrap ${styles.bar}`}>
-          <button type="button" className={styles.menu} popoverTarget="menu" aria-haspopup="dialog" id="menu-toggle">
+        <div className={`wrap grid ${styles.bar}`}>
+          <button type="button" className={`touch-target ${styles.menu}`} popoverTarget="menu" aria-haspopup="dialog" id="menu-toggle">
             <i aria-hidden="true">
               <b />
             </i>
             <span>{site.header.menu}</span>
           </button>
-          <Anchor href={home.path} className={styles.logo}>
+          <Anchor href={home.path}>
             <Logo label={home.label} />
           </Anchor>
-          <div className={styles.end}>
+          <div className={`flex ${styles.end}`}>
             {children && <div className={styles.language}>{children}</div>}
             <IconLink label={site.header.person.label} href={site.header.person.path} className={styles.wide}>
               <Icon drawing={User} className="icon" />

@@ -17,7 +17,7 @@ interface Props {
 export function LanguageSwitch({ words, page }: Props) {
   if (!page?.isTranslated)
     return (
-      <span className={styles.none} lang="es">
+      <span className={`muted ${styles.none}`} lang="es">
         {words.es.none}
       </span>
     );
@@ -25,7 +25,7 @@ export function LanguageSwitch({ words, page }: Props) {
   const { name, short } = words[other];
   return (
     <a
-      className={styles.switch}
+      className={`touch-target small ${styles.switch}`}
       href={other === 'es' ? spanishPath(page.path) : englishPath(page.path)}
       hrefLang={other}
       lang={other}

@@ -29,9 +29,9 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
   return (
     <div popover="auto" id="menu" role="dialog" aria-label={site.labels.menu} className={styles.menu}>
       <button type="button" className={styles.overlay} popoverTarget="menu" popoverTargetAction="hide" tabIndex={-1} aria-hidden="true" />
-      <div className={styles.panel}>
-        <div className={styles.top}>
-          <Anchor href={home.path} className={styles.logo}>
+      <div className={`column ${styles.panel}`}>
+        <div className={`flex gap-3 ${styles.top}`}>
+          <Anchor href={home.path}>
             <Logo label={home.label} />
           </Anchor>
           <ThemeToggle words={site.theme} />
@@ -45,7 +45,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
               <li key={item.label}>
                 {item.subItems ? (
                   <details name="menu">
-                    <summary>
+                    <summary className="flex between">
                       {item.label}
                       <PlusMinus />
                     </summary>
@@ -72,18 +72,18 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                     </div>
                   </details>
                 ) : (
-                  <Anchor href={item.path} newTab={item.isExternal ?? false} aria-current={here(item.path)}>
+                  <Anchor className="flex between" href={item.path} newTab={item.isExternal ?? false} aria-current={here(item.path)}>
                     {item.label}
                   </Anchor>
                 )}
               </li>
             ))}
           </ul>
-          <div className={styles.more}>
-            <ul>
+          <div className={`grid gap-4 ${styles.more}`}>
+            <ul className="grid">
               {site.moreLinks.map(({ label, path: to }) => (
                 <li key={to}>
-                  <Anchor href={to} aria-current={here(to)}>
+                  <Anchor className="flex muted" href={to} aria-current={here(to)}>
                     {label}
                   </Anchor>
                 </li>
@@ -93,7 +93,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
             {children}
           </div>
         </nav>
-        <div className={styles.foot}>
+        <div className={`grid gap-5 ${styles.foot}`}>
           <ButtonLink href={contactHref} fullWidth>
             {site.header.contact}
           </ButtonLink>

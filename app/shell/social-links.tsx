@@ -4,7 +4,7 @@ import styles from './social-links.module.css';
 
 export function SocialLinks({ social }: { social: Shell['site']['social'] }) {
   return (
-    <ul className={styles.social}>
+    <ul className={`flex gap-1 ${styles.social}`}>
       {social.map(({ id, label, href }) => (
         <li key={id}>
           <IconLink label={label} href={href} newTab>

@@ -6,12 +6,12 @@ import styles from './theme-toggle.module.css';
 /** The inline head script (app/browser/head-script.ts) handles clicks, so the button works before other scripts have loaded. */
 export function ThemeToggle({ words }: { words: Shell['site']['theme'] }) {
   return (
-    <button type="button" className={`${styles.toggle} needs-scripts`} data-theme-toggle="">
-      <span className={styles.toDark}>
+    <button type="button" className={`touch-target small muted needs-scripts ${styles.toggle}`} data-theme-toggle="">
+      <span className={`flex gap-2 ${styles.toDark}`}>
         <Icon drawing={Moon} className="icon" />
         {words.dark}
       </span>
-      <span className={styles.toLight}>
+      <span className={`flex gap-2 ${styles.toLight}`}>
         <Icon drawing={Sun} className="icon" />
         {words.light}
       </span>

@@ -12,11 +12,11 @@ export function Accordion({ name, items, className = '', ...rest }: Props) {
     <div className={`${styles.accordion} ${className}`} {...rest}>
       {items.map(({ id, title, content }) => (
         <details key={id} name={name} id={id}>
-          <summary>
+          <summary className="flex between">
             {title}
             <PlusMinus />
           </summary>
-          <div className={styles.answer}>{content}</div>
+          <div className={`stack muted ${styles.answer}`}>{content}</div>
         </details>
       ))}
     </div>

@@ -28,7 +28,9 @@ export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Pr
           {places.map((place, i) => (
             <svg key={place.title} aria-hidden="true" x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
               <circle r="14" />
-              <text dy=".35em">{i + 1}</text>
+              <text className="num" dy=".35em">
+                {i + 1}
+              </text>
             </svg>
           ))}
         </svg>
@@ -42,8 +44,8 @@ export function PinList({ items }: { items: { title: string; text: string }[] })
   return (
     <ol className={`${collapsibleList} ${styles.list}`} data-pin-list>
       {items.map((item, i) => (
-        <li key={item.title}>
-          <span className={styles.pin} aria-hidden="true">
+        <li key={item.title} className="grid gap-3">
+          <span className={`center num ${styles.pin}`} aria-hidden="true">
             {i + 1}
           </span>
           <Collapsible wide id={`pin-${i + 1}`} heading={<h3>{item.title}</h3>}>

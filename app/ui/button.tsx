@@ -5,7 +5,7 @@ import styles from './button.module.css';
 interface ButtonLook {
   variant?: 'filled' | 'outlined' | 'empty';
   size?: 'small' | 'medium' | 'large';
-  color?: 'primary' | 'accent';
+  color?: 'primary' | 'accent' | 'danger';
   fullWidth?: boolean;
 }
 

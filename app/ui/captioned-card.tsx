@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'figure'>, 'title'> {
 export function CaptionedCard({ title, note, className = '', children, ...rest }: Props) {
   return (
     <figure className={`card ${styles.card} ${className}`} {...rest}>
-      <figcaption>
+      <figcaption className="row between label">
         {title}
         <span className="note">{note}</span>
       </figcaption>

@@ -86,7 +86,7 @@ export function CarouselArrows({ position: { atStart, atEnd }, move, previous, n
   }, [atStart, atEnd]);
 
   return (
-    <div className={`${styles.arrows} needs-scripts`}>
+    <div className="flex gap-2 needs-scripts">
       <IconButton ref={back} label={previous} outlined disabled={atStart} onClick={() => move(-1)}>
         <Icon drawing={ArrowLeft} className="icon" />
       </IconButton>
@@ -107,9 +107,16 @@ interface BulletsProps {
 
 export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
   return (
-    <div className={`${styles.bullets} needs-scripts`}>
+    <div className={`flex gap-2 needs-scripts ${styles.bullets}`}>
       {Array.from({ length: count }, (_, i) => i).map((i) => (
-        <button key={i} type="button" aria-label={`${label} ${i + 1}`} aria-current={i === chosen || undefined} onClick={() => goTo(i)} />
+        <button
+          key={i}
+          type="button"
+          className="center"
+          aria-label={`${label} ${i + 1}`}
+          aria-current={i === chosen || undefined}
+          onClick={() => goTo(i)}
+        />
       ))}
     </div>
   );
@@ -121,6 +128,6 @@ type RowProps = Omit<ComponentProps<'ul'>, 'aria-label' | 'tabIndex'> & { label:
 export function CarouselRow({ label, className, ...rest }: RowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
-    <ul className={[styles.row, className].filter(Boolean).join(' ')} tabIndex={0} aria-label={label} {...rest} />
+    <ul className={['grid', styles.row, className].filter(Boolean).join(' ')} tabIndex={0} aria-label={label} {...rest} />
   );
 }

@@ -21,19 +21,19 @@ interface Props {
 export function Collapsible({ heading, note, marker, id, wide = false, className = '', children }: Props) {
   return (
     <details className={`${styles.collapsible} ${className}`} data-wide={wide || undefined}>
-      <summary>
+      <summary className="flex between">
         {marker}
         {note ? (
           <hgroup>
             {heading}
-            <p className={styles.note}>{note}</p>
+            <p className={collapsibleNote}>{note}</p>
           </hgroup>
         ) : (
           heading
         )}
         <PlusMinus />
       </summary>
-      <div id={id} className={styles.content}>
+      <div id={id} className={`muted ${styles.content}`}>
         {children}
       </div>
     </details>
@@ -44,4 +44,4 @@ export function Collapsible({ heading, note, marker, id, wide = false, className
 export const collapsibleList = styles.list;
 
 /** Class of a note inside `heading`, for a collapsible whose heading is text. */
-export const collapsibleNote = styles.note;
+export const collapsibleNote = `small muted ${styles.note}`;

@@ -25,15 +25,15 @@ export function useFieldParts({ hint, remark, error }: Omit<Common, 'label' | 'o
 
 function Frame({ id, label, optional, hint, remark, error, action, children }: Common & { id: string; children: React.ReactNode }) {
   const labelElement = (
-    <label className={styles.label} htmlFor={id}>
+    <label className="label flex between gap-3" htmlFor={id}>
       <IslandText text={label} />
-      {optional && <span className={styles.optional}>{optional}</span>}
+      {optional && <span className={`muted ${styles.optional}`}>{optional}</span>}
     </label>
   );
   return (
-    <div className={styles.field}>
+    <div className={`grid gap-2 ${styles.field}`}>
       {action ? (
-        <div className={styles.labelLine}>
+        <div className={`row between ${styles.labelLine}`}>
           {labelElement}
           {action}
         </div>
@@ -50,7 +50,7 @@ export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' 
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`muted ${styles.hint}`} id={`${id}-hint`}>
           <IslandText text={hint} />
         </p>
       )}
@@ -125,9 +125,9 @@ type CheckBoxProps = Omit<Common, 'label' | 'optional' | 'remark' | 'action'> &
 export function CheckBox({ label, hint, error, ...input }: CheckBoxProps) {
   const { id, aria } = useFieldParts({ hint, error });
   return (
-    <div className={styles.field}>
-      <div className={styles.check}>
-        <input type="checkbox" {...aria} {...input} />
+    <div className={`grid gap-2 ${styles.field}`}>
+      <div className={`grid gap-3 small ${styles.check}`}>
+        <input type="checkbox" className="center" {...aria} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
       <FieldMessages id={id} hint={hint} error={error} />

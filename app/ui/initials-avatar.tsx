@@ -8,7 +8,7 @@ export function InitialsAvatar({ name }: { name: string }) {
     .join('')
     .slice(0, 2);
   return (
-    <span className={styles.avatar} aria-hidden="true">
+    <span className={`center ${styles.avatar}`} aria-hidden="true">
       {initials}
     </span>
   );

@@ -12,20 +12,20 @@ interface Props {
  */
 export function LogoScroller({ label, pauseLabel, names }: Props) {
   return (
-    <div className={styles.scroller}>
+    <div className={`grid gap-5 ${styles.scroller}`}>
       <div className={styles.window}>
-        <ul className={styles.line} aria-label={label}>
+        <ul className={`flex muted nowrap ${styles.line}`} aria-label={label}>
           {names.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <ul className={styles.line} aria-hidden="true">
+        <ul className={`flex muted nowrap ${styles.line}`} aria-hidden="true">
           {names.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
       </div>
-      <label className={styles.pause}>
+      <label className={`touch-target label ${styles.pause}`}>
         <input type="checkbox" />
         <span aria-hidden="true" />
         {pauseLabel}

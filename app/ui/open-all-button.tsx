@@ -14,7 +14,12 @@ const minCount = 8;
 export function OpenAllButton({ words, controls, count }: Props) {
   if (count < minCount) return null;
   return (
-    <button type="button" className={`link needs-scripts no-print ${styles.button}`} data-open-all="" aria-controls={controls}>
+    <button
+      type="button"
+      className={`link small needs-scripts narrow-only no-print ${styles.button}`}
+      data-open-all=""
+      aria-controls={controls}
+    >
       <span>{words.openAll}</span>
       <span>{words.closeAll}</span>
     </button>

@@ -21,11 +21,11 @@ interface Props {
 
 export function Pagination({ words, page, pages, href }: Props) {
   return (
-    <nav className={styles.pages} aria-label={words.label}>
+    <nav className={`flex gap-2 num ${styles.pages}`} aria-label={words.label}>
       <Step to={page > 1 ? href(page - 1) : undefined} label={words.previous}>
         <Icon drawing={ArrowLeft} className="icon" />
       </Step>
-      <div className={styles.numbers}>
+      <div className={`flex gap-2 ${styles.numbers}`}>
         {pageNumbers(page, pages).map((n, i) =>
           n === null ? (
             <span key={i === 1 ? 'before' : 'after'} aria-hidden="true">

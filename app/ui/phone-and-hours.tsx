@@ -12,11 +12,13 @@ interface Props {
 /** The telephone number in large type, with the hours. */
 export function PhoneAndHours({ phone, hours, after, children }: Props) {
   return (
-    <div className={styles.line}>
+    <div className={`grid ${styles.line}`}>
       {children}
-      <a href={phone.href}>{phone.display}</a>
-      <span className="capitalized">{hours}</span>
-      {after && <span>{after}</span>}
+      <a className="touch-target" href={phone.href}>
+        {phone.display}
+      </a>
+      <span className="small muted capitalized">{hours}</span>
+      {after && <span className="small muted">{after}</span>}
     </div>
   );
 }

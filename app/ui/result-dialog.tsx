@@ -35,7 +35,7 @@ export function ResultDialog({ result, message, notes = [], action, closeLabel, 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
       {result && (
-        <div className={styles.inside}>
+        <div className={`grid gap-5 ${styles.inside}`}>
           <form method="dialog" className={styles.close}>
             <IconButton label={closeLabel} type="submit">
               <Icon drawing={X} className="icon" />
@@ -44,7 +44,7 @@ export function ResultDialog({ result, message, notes = [], action, closeLabel, 
           <SpiritLevel sent={sent} />
           <h2 id={title}>{message}</h2>
           {notes.map((note) => (
-            <p key={note} className={styles.note}>
+            <p key={note} className={`small muted ${styles.note}`}>
               {note.split('*').map((piece, i) => (i % 2 ? <b key={piece}>{piece}</b> : piece))}
             </p>
           ))}

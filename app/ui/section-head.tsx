@@ -11,7 +11,7 @@ export function SectionHead({
   ...rest
 }: ComponentProps<'div'> & { heading: string; lead?: string }) {
   return (
-    <div className={`${styles.head} ${className}`} {...rest}>
+    <div className={`grid ${styles.head} ${className}`} {...rest}>
       <h2>
         <SentenceWrap text={heading} />
       </h2>

@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, heading }: Props) {
           key={tab.id}
           href={`#${tab.id}`}
           id={`${uid}${tab.id}-tab`}
-          className={styles.tab}
+          className={`muted nowrap ${styles.tab}`}
           role="tab"
           aria-selected={tab.id === chosen}
           aria-controls={tab.id}
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, heading }: Props) {
   return (
     <div className={styles.group}>
       {heading ? (
-        <div className={styles.head}>
+        <div className={`grid ${styles.head}`}>
           {heading}
           {row}
         </div>

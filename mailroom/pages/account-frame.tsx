@@ -11,9 +11,9 @@ interface Props {
 /** The frame of pages for people who are not signed in yet, and of error pages. */
 export function AccountFrame({ title, lead, children }: Props) {
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.panel}>
-        <div className={styles.content}>
+    <main id="main" className={`columns-desktop ${styles.page}`}>
+      <div className={`grid ${styles.panel}`}>
+        <div className={`grid gap-5 ${styles.content}`}>
           <span className={styles.logo}>
             <Logo label={site.name} />
           </span>
@@ -24,7 +24,7 @@ export function AccountFrame({ title, lead, children }: Props) {
           {children}
         </div>
       </div>
-      <div className={`contours ${styles.picture}`} aria-hidden="true">
+      <div className={`contours center wide-only ${styles.picture}`} aria-hidden="true">
         <img src="/images/porch-talk-960.webp" width={960} height={720} alt="" />
       </div>
     </main>

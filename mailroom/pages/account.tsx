@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { minPasswordLength } from '../accounts/passwords.ts';
 import { words } from '../staff-words.ts';
-import { Confirmation } from './banners';
+import { Confirmation, ErrorNotice } from './banners';
 import { StaffLayout } from './layout';
 import type { AccountPage } from './page-data.ts';
 import { PasskeyForm } from './passkey-form';
@@ -14,26 +14,22 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
   return (
     <StaffLayout shell={shell}>
       {notice && <Confirmation>{notice}</Confirmation>}
-      <div className={styles.page}>
+      <div className={`grid gap-6 ${styles.page}`}>
         <div className="stack">
           <h1>{words.account.title}</h1>
           <p className="muted">
             {email}, {role}
           </p>
         </div>
-        {error && (
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
-        )}
+        {error && <ErrorNotice>{error}</ErrorNotice>}
         <section className="stack">
           <h2>{words.account.devices}</h2>
-          <ul className={`${styles.people} ${styles.settings}`}>
+          <ul className={`ruled ${styles.people} ${styles.settings}`}>
             {devices.map(({ id, name, since, seen, current }) => (
-              <li key={id}>
+              <li key={id} className="row between">
                 <span>
                   <b>{name}</b> {current && <span className="muted">({words.account.thisDevice})</span>}
-                  <span className={styles.detail}>
+                  <span className={`small muted ${styles.detail}`}>
                     {since}. {seen}.
                   </span>
                 </span>
@@ -57,15 +53,15 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
         </section>
         <section className="stack">
           <h2>{words.account.factors}</h2>
-          <ul className={`${styles.people} ${styles.settings}`}>
-            <li>
+          <ul className={`ruled ${styles.people} ${styles.settings}`}>
+            <li className="row between">
               <span>{app ? words.account.app : words.account.noApp}</span>
               <ButtonLink href="/staff/setup" variant="outlined" size="small">
                 {words.account.setUpApp}
               </ButtonLink>
             </li>
             {passkeys.map(({ id, name }) => (
-              <li key={id}>
+              <li key={id} className="row between">
                 <span>
                   {words.people.factors.passkey}: {name}
                 </span>
@@ -77,7 +73,7 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
                 </form>
               </li>
             ))}
-            <li>
+            <li className="row between">
               <span>{codesLeft}</span>
               <form method="post" action="/staff/account/codes">
                 <Button type="submit" variant="outlined" size="small">
@@ -88,7 +84,7 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
           </ul>
           <PasskeyForm purpose="create" label={words.account.addPasskey} failed={words.setup.passkeyFailed} />
         </section>
-        <form method="post" action="/staff/account/password" className={styles.invite}>
+        <form method="post" action="/staff/account/password" className={`grid gap-4 ${styles.invite}`}>
           <h2>{words.account.password}</h2>
           {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -9,8 +9,8 @@ import type { AuditPage } from './page-data.ts';
 export function Audit({ shell, entries, range, newer, older }: AuditPage) {
   return (
     <StaffLayout shell={shell}>
-      <div className={styles.page}>
-        <div className={styles.head}>
+      <div className={`grid gap-4 ${styles.page}`}>
+        <div className={`row between ${styles.head}`}>
           <h1>{words.audit.title}</h1>
           <a className="link" href="/staff/audit/audit.csv" download>
             {words.audit.save}
@@ -20,16 +20,16 @@ export function Audit({ shell, entries, range, newer, older }: AuditPage) {
         {entries.length === 0 ? (
           <p>{words.audit.empty}</p>
         ) : (
-          <table className={styles.table}>
+          <table className={`small ${styles.table}`}>
             <TableHead columns={words.audit.columns} />
             <tbody>
               {entries.map(({ time, person, action, subject, href, detail }, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered, and two may be equal
                 <tr key={row}>
-                  <td>{time}</td>
+                  <td className="nowrap muted">{time}</td>
                   <td>{person}</td>
                   <td>{action}</td>
-                  <td className={styles.subject}>{href ? <a href={href}>{subject.slice(0, 8)}</a> : subject}</td>
+                  <td>{href ? <a href={href}>{subject.slice(0, 8)}</a> : subject}</td>
                   <td>{detail}</td>
                 </tr>
               ))}

@@ -7,13 +7,13 @@ import type { Banner } from './page-data.ts';
 /** The banners above the list: failed deliveries, and questions for owners. */
 export function Banners({ banners }: { banners: Banner[] }) {
   return banners.map(({ tone, heading, text, actions }) => (
-    <div key={text} className={styles.banner} data-tone={tone} role={tone === 'alarm' ? 'alert' : 'status'}>
+    <div key={text} className={`grid ${styles.notice} ${styles.banner}`} data-tone={tone} role={tone === 'alarm' ? 'alert' : 'status'}>
       <Icon drawing={tone === 'alarm' ? TriangleAlert : CircleHelp} className="icon" />
       <p>
         {heading && <b>{heading}</b>} {text}
       </p>
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <div className={`row gap-2 ${styles.actions}`}>
           {actions.map(({ label, action, fields = {} }) => (
             <form key={label} method="post" action={action}>
               {Object.entries(fields).map(([name, value]) => (
@@ -33,8 +33,15 @@ export function Banners({ banners }: { banners: Banner[] }) {
 /** The confirmation of a change. */
 export function Confirmation({ children }: { children: React.ReactNode }) {
   return (
-    <div className={styles.confirmation} role="status">
+    <div className={`${styles.notice} ${styles.confirmation}`} role="status">
       {children}
     </div>
   );
 }
+
+/** What is wrong with a form. */
+export const ErrorNotice = ({ children }: { children: string }) => (
+  <p className={styles.notice} data-tone="alarm" role="alert">
+    {children}
+  </p>
+);

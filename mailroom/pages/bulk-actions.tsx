@@ -8,14 +8,21 @@ export const bulkFormId = 'bulk';
 
 export function BulkActions({ people, href }: { people: Option[]; href: string }) {
   return (
-    <form id={bulkFormId} method="post" action="/staff/bulk" className={styles.bulk} aria-label={words.bulk.label} data-bulk="">
+    <form
+      id={bulkFormId}
+      method="post"
+      action="/staff/bulk"
+      className={`row card small ${styles.bulk}`}
+      aria-label={words.bulk.label}
+      data-bulk=""
+    >
       <input type="hidden" name="href" value={href} />
-      <span className={styles.label}>{words.bulk.label}</span>
+      <span className={`label ${styles.label}`}>{words.bulk.label}</span>
       <Button type="submit" name="action" value="done" variant="outlined" size="small">
         {words.bulk.done}
       </Button>
-      <span className={styles.assign}>
-        <select name="person" aria-label={words.bulk.person} className={styles.select}>
+      <span className={`flex gap-2 ${styles.assign}`}>
+        <select name="person" aria-label={words.bulk.person}>
           <option value="">{words.bulk.nobody}</option>
           {people.map(({ value, label }) => (
             <option key={value} value={value}>

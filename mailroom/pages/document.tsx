@@ -1,6 +1,6 @@
+import { SkipLink } from '../../app/shell/skip-link';
 import { SvgSymbols } from '../../app/shell/svg-symbols';
 import type { VisitorWords } from '../visitor-words.ts';
-import styles from './document.module.css';
 
 /** Applies the theme that was chosen on the site. Without scripts the pages are light, as the site is. */
 export const themeScript = "try { if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark' } catch {}";
@@ -34,9 +34,7 @@ export function Document({ title, words, assets, children }: Props) {
       </head>
       <body>
         <SvgSymbols />
-        <a className={styles.skip} href="#main">
-          {words.skip}
-        </a>
+        <SkipLink label={words.skip} />
         {children}
       </body>
     </html>

@@ -29,9 +29,9 @@ export function ErrorPage({ kind }: ErrorPageData) {
 export function Help({ shell }: HelpPage) {
   return (
     <StaffLayout shell={shell}>
-      <div className={styles.page}>
+      <div className={`grid gap-5 ${styles.page}`}>
         <h1>{words.help.title}</h1>
-        <ol className={`ticked ${styles.list}`}>
+        <ol className="ruled ticked">
           {words.help.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

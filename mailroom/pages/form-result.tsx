@@ -15,7 +15,7 @@ export function FormResult({ words, sent, back, reason, form, fields = {}, error
   const reply = replyLine(site, words.forms);
   const { message, action } = sent ? words.forms.result.sent : words.forms.result.failed;
   return (
-    <main id="main" className={styles.result}>
+    <main id="main" className={`grid gap-5 ${styles.result}`}>
       <a href={words.language === 'es' ? '/es' : '/'} className={styles.home}>
         <Logo label={site.name} />
       </a>
@@ -32,7 +32,7 @@ export function FormResult({ words, sent, back, reason, form, fields = {}, error
         {sent ? (
           <ButtonLink href={back}>{action}</ButtonLink>
         ) : (
-          <a className={`link ${styles.back}`} href={back}>
+          <a className={`link touch-target ${styles.back}`} href={back}>
             <Icon drawing={ArrowLeft} className="icon" />
             {words.answer.back}
           </a>
@@ -62,7 +62,7 @@ function FilledForm({ words, form, fields, errors }: FilledFormProps) {
   const all = [...forms[form], ...unknown.map((name) => ({ name, kind: 'text' as const }))];
   const labels = { labels: content[form], optional: content.optional, choose: content.mortgage.choose };
   return (
-    <form className={styles.form} method="post" action="/messages" noValidate>
+    <form className={`card grid gap-4 ${styles.form}`} method="post" action="/messages" noValidate>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={values.get('page') ?? ''} />
       <input type="hidden" name={languageField} value={language} />

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
+import pagination from '../../app/ui/pagination.module.css';
 import { words } from '../staff-words.ts';
 import { Banners, Confirmation } from './banners';
 import { BulkActions } from './bulk-actions';
@@ -18,10 +19,10 @@ export function Inbox(page: InboxPage) {
     <StaffLayout shell={shell} note={stored}>
       <Banners banners={banners} />
       {notice && <Confirmation>{notice}</Confirmation>}
-      <div className={styles.grid}>
+      <div className={`columns-tablet ${styles.grid}`}>
         <Folders folders={page.folders} csv={page.csv} />
         <div>
-          <div className={styles.head}>
+          <div className={`row between ${styles.head}`}>
             <h1>{title}</h1>
             <Search folder={page.folder} search={page.search} />
           </div>
@@ -35,15 +36,15 @@ export function Inbox(page: InboxPage) {
             data-lost={words.live.lost}
           />
           {page.note && <p className={`note ${styles.live}`}>{page.note}</p>}
-          <div className={styles.list} data-live="" data-latest={page.latestChange}>
+          <div className={`column ${styles.list}`} data-live="" data-latest={page.latestChange}>
             {people && <BulkActions people={people} href={page.href} />}
             {days.map(({ label, rows }) => (
               <Day key={label} label={label} rows={rows} selectable={selectable} />
             ))}
-            {days.length === 0 && <p className={styles.empty}>{page.empty}</p>}
+            {days.length === 0 && <p className={`muted ${styles.empty}`}>{page.empty}</p>}
             {suspects && (
               <details className={styles.suspects}>
-                <summary>
+                <summary className="flex between gap-4 small">
                   <span>
                     <b>{words.suspects.heading}</b> <span className="muted">{suspects.note}</span>
                   </span>
@@ -67,8 +68,8 @@ function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | und
         <ul key={group[0]?.label ?? ''}>
           {group.map(({ label, count, href, current }) => (
             <li key={label}>
-              <a href={href} aria-current={current ? 'page' : undefined}>
-                <span>{label}</span> <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+              <a className="flex between small" href={href} aria-current={current ? 'page' : undefined}>
+                <span>{label}</span> <span className={`num muted ${styles.count}`}>{count.toLocaleString('en-US')}</span>
               </a>
             </li>
           ))}
@@ -77,7 +78,7 @@ function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | und
       {csv && (
         <ul>
           <li>
-            <a href={csv} className={styles.save} download>
+            <a href={csv} className={`flex small ${styles.save}`} download>
               {words.saveCsv}
             </a>
           </li>
@@ -89,7 +90,7 @@ function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | und
 
 function Search({ folder, search }: { folder: string; search: string }) {
   return (
-    <form className={styles.search} role="search" action="/staff">
+    <form className={`flex gap-2 ${styles.search}`} role="search" action="/staff">
       {folder && <input type="hidden" name="folder" value={folder} />}
       <input type="search" name="q" defaultValue={search} aria-label={words.search.label} placeholder={words.search.placeholder} />
       <Button type="submit" variant="outlined" size="small">
@@ -103,7 +104,7 @@ function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; sele
   const id = useId();
   return (
     <section className={styles.day} aria-labelledby={id}>
-      <h2 id={id}>
+      <h2 id={id} className="flex between muted">
         <span>{label}</span> <span>{rows.length}</span>
       </h2>
       <MessageList rows={rows} selectable={selectable} />
@@ -113,10 +114,10 @@ function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; sele
 
 export function InboxPagination({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
   return (
-    <nav className={styles.pages} aria-label={words.pagesLabel}>
-      <span>{range}</span>
+    <nav className={`row between small num ${styles.pages}`} aria-label={words.pagesLabel}>
+      <span className="muted">{range}</span>
       {(newer || older) && (
-        <div>
+        <div className={`flex ${pagination.pages}`}>
           <PageStep href={newer} label={words.newer}>
             <Icon drawing={ArrowLeft} className="icon" />
           </PageStep>

@@ -59,16 +59,16 @@ export function Join({ token, email, role, reset, values, errors = {} }: JoinPag
 export function Setup({ secret, uri, error }: SetupPage) {
   return (
     <AccountFrame title={words.setup.title} lead={words.setup.lead}>
-      <section className={styles.section}>
+      <section className={`grid gap-3 ${styles.section}`}>
         <h2>{words.setup.passkeyHeading}</h2>
-        <p className={styles.note}>{words.setup.passkeyText}</p>
+        <p className="small muted">{words.setup.passkeyText}</p>
         <PasskeyForm purpose="create" label={words.setup.passkey} failed={words.setup.passkeyFailed} />
       </section>
-      <section className={styles.section}>
+      <section className={`grid gap-3 ${styles.section}`}>
         <h2>{words.setup.appHeading}</h2>
-        <p className={styles.note}>{words.setup.appText}</p>
+        <p className="small muted">{words.setup.appText}</p>
         <QrCode text={uri} />
-        <p className={styles.secret}>
+        <p className={`small ${styles.secret}`}>
           {words.setup.key}: <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
           <br />
           <a className="link" href={uri}>
@@ -99,7 +99,7 @@ function QrCode({ text }: { text: string }) {
 export function RecoveryCodes({ codes }: RecoveryCodesPage) {
   return (
     <AccountFrame title={words.recovery.title} lead={words.recovery.lead}>
-      <ul className={styles.codes}>
+      <ul className={`grid ${styles.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -22,16 +22,16 @@ export function StaffLayout({ shell, note, children }: { shell: StaffShell; note
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <div className={`wrap ${styles.inside}`}>
-          <a href="/staff" className={styles.logo}>
+        <div className={`wrap grid ${styles.inside}`}>
+          <a href="/staff" className={`touch-target ${styles.logo}`}>
             <Logo label={site.name} />
           </a>
-          <span className={styles.staff}>{words.staff}</span>
+          <span className={`label ${styles.staff}`}>{words.staff}</span>
           <nav className={styles.nav} aria-label={words.nav.label}>
-            <ul>
+            <ul className="flex gap-1 small">
               {links.map(([id, href, label]) => (
                 <li key={id} data-account={id === 'account' || undefined}>
-                  <a href={href} aria-current={id === current ? 'page' : undefined}>
+                  <a className="ellipsis" href={href} aria-current={id === current ? 'page' : undefined}>
                     {id === 'account' && <span className="visually-hidden">{words.nav.account}: </span>}
                     {label}
                   </a>

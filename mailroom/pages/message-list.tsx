@@ -35,22 +35,23 @@ function Row({
   selectable,
 }: ListRow & { selectable: boolean }) {
   return (
-    <li data-mark={mark} data-message={id}>
+    <li className="grid small" data-mark={mark} data-message={id}>
       {selectable && (
-        <label className={styles.select}>
+        <label className={`center ${styles.select}`}>
           <span className="visually-hidden">{interpolate(words.bulk.select, { subject })}</span>
           <input type="checkbox" name="message" value={`${id}@${version}`} form={bulkFormId} />
         </label>
       )}
-      <span className={styles.mark}>
+      <span className={`center ${styles.mark}`}>
         <StatusMark mark={mark} />
       </span>
-      <span className={styles.sender}>{sender}</span>
-      <span className={styles.about}>
-        <span className={styles.kind}>{kind}</span>
-        <span className={styles.line}>
+      <span className={`ellipsis ${styles.sender}`}>{sender}</span>
+      <span className={`flex gap-3 ${styles.about}`}>
+        <span className={`muted ${styles.kind}`}>{kind}</span>
+        <span className={`ellipsis ${styles.line}`}>
           <a
             href={`/staff/messages/${id}`}
+            className="stretched-link"
             // biome-ignore lint/a11y/noAutofocus: after a change, continue with the next message
             autoFocus={focused}
           >
@@ -58,21 +59,23 @@ function Row({
           </a>{' '}
           <span data-suspicion={suspicion ? true : undefined}>{suspicion || excerpt}</span>
         </span>{' '}
-        {language && <span className={styles.tag}>{language}</span>}
+        {language && <span className={`muted ${styles.tag}`}>{language}</span>}
         {failures && (
-          <span className={styles.failures}>
+          <span className={`flex ${styles.failures}`}>
             <Icon drawing={TriangleAlert} className="icon" />
             {failures}
           </span>
         )}
         {assignedTo && (
-          <span className={styles.assigned}>
+          <span className={`muted ellipsis ${styles.assigned}`}>
             <Icon drawing={ArrowRight} className="icon" />
             {assignedTo}
           </span>
         )}
       </span>
-      <time dateTime={at}>{time}</time>
+      <time className="muted num" dateTime={at}>
+        {time}
+      </time>
     </li>
   );
 }

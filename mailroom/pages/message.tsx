@@ -7,6 +7,7 @@ import { Icon } from '../../app/ui/icon';
 import { IconLink } from '../../app/ui/icon-button';
 import { words } from '../staff-words.ts';
 import { Confirmation } from './banners';
+import banners from './banners.module.css';
 import { StaffLayout } from './layout';
 import styles from './message.module.css';
 import type { HistoryEntry, LogEntry, MessagePage, Option } from './page-data.ts';
@@ -27,7 +28,7 @@ export function MessageDetail(page: MessagePage) {
           )}
         </Confirmation>
       )}
-      <div className={styles.message}>
+      <div className={`columns-desktop ${styles.message}`}>
         <Top {...page} />
         <Letter {...page} />
         <Actions {...page} />
@@ -38,7 +39,7 @@ export function MessageDetail(page: MessagePage) {
 
 function Conflict({ entries }: { entries: HistoryEntry[] }) {
   return (
-    <div className={styles.conflict} role="alert">
+    <div className={`flex gap-3 ${banners.notice} ${styles.conflict}`} data-tone="alarm" role="alert">
       <Icon drawing={TriangleAlert} className="icon" />
       <div>
         <p>
@@ -59,12 +60,12 @@ function Conflict({ entries }: { entries: HistoryEntry[] }) {
 
 function Top({ list, position, newer, older }: MessagePage) {
   return (
-    <div className={styles.top}>
-      <a className="link" href={list.href}>
+    <div className={`row between small ${styles.top}`}>
+      <a className={`link touch-target ${styles.back}`} href={list.href}>
         <Icon drawing={ArrowLeft} className="icon" />
         {list.label}
       </a>
-      <div className={styles.steps}>
+      <div className="flex gap-1 muted num">
         <span>{position}</span>
         {newer && (
           <IconLink href={newer} label={words.newerMessage}>
@@ -83,10 +84,10 @@ function Top({ list, position, newer, older }: MessagePage) {
 
 function Letter({ mark, form, received, language, subject, suspicion, warning, fields, body, keptUntil, trash }: MessagePage) {
   return (
-    <article className={styles.letter}>
+    <article className={`grid gap-5 ${styles.letter}`}>
       <div className="stack">
-        <p className={styles.meta}>
-          <span className={styles.status}>
+        <p className={`row small muted ${styles.meta}`}>
+          <span className={`flex ${styles.status}`}>
             <StatusMark mark={mark} />
             <span aria-hidden="true">{words.marks[mark]}</span>
           </span>
@@ -96,19 +97,19 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
         </p>
         <h1>{subject}</h1>
         {warning && (
-          <p className={styles.warning}>
+          <p className={`flex gap-3 ${banners.notice} ${styles.warning}`}>
             <Icon drawing={TriangleAlert} className="icon" />
             {warning}
           </p>
         )}
-        {suspicion && <p className={styles.suspect}>{suspicion}</p>}
-        {trash && <p className={styles.suspect}>{trash}</p>}
+        {suspicion && <p className={`small ${styles.suspect}`}>{suspicion}</p>}
+        {trash && <p className={`small ${styles.suspect}`}>{trash}</p>}
       </div>
-      <dl className={styles.typed}>
+      <dl className={`ruled small ${styles.typed}`}>
         {fields.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          <div key={label} className="grid">
+            <dt className="muted">{label}</dt>
+            <dd className="num">{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>
@@ -123,9 +124,9 @@ function Actions(page: MessagePage) {
   const canChange = role !== 'reader';
   const action = (name: string) => `/staff/messages/${id}/${name}`;
   return (
-    <aside className={styles.actions} aria-label={words.actions}>
+    <aside className={`grid gap-2 ${styles.actions}`} aria-label={words.actions}>
       {canChange && !trash && (
-        <div className={styles.main} data-can-answer={canAnswer || undefined}>
+        <div className={`grid gap-2 ${styles.main}`} data-can-answer={canAnswer || undefined}>
           {canAnswer && (
             <form id="answer" method="post" action={action('answer')}>
               <input type="hidden" name="version" value={version} />
@@ -164,10 +165,10 @@ function Actions(page: MessagePage) {
       {canChange && !trash && <Assign {...page} />}
       <Section heading={words.history}>
         {history.length > 0 && (
-          <ol className={styles.history}>
+          <ol className={`grid gap-2 ${styles.history}`}>
             {history.map(({ time, text, note }) => (
               <li key={time + text + (note ?? '')}>
-                <span className={styles.time}>{time}</span>
+                <span className={`muted num ${styles.time}`}>{time}</span>
                 {text}
                 {note && <p className={styles.note}>{note}</p>}
               </li>
@@ -175,7 +176,7 @@ function Actions(page: MessagePage) {
           </ol>
         )}
         {canChange && (
-          <form method="post" action={action('note')} className={styles.noteForm}>
+          <form method="post" action={action('note')} className={`grid gap-2 ${styles.noteForm}`}>
             <TextArea label={words.note.label} name="note" rows={2} maxLength={4000} />
             <Button type="submit" variant="outlined" size="small">
               {words.note.submit}
@@ -217,7 +218,7 @@ function ChangeForm({ action, version, children }: { action: string; version: nu
 function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`grid gap-2 small ${styles.section}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
     </section>
@@ -235,7 +236,7 @@ interface ChoiceProps {
 
 function Choice({ label, name, empty, options, value, form }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`grid gap-1 small muted ${styles.choice}`}>
       <span>{label}</span>
       <select name={name} form={form} defaultValue={value}>
         <option value="">{empty}</option>
@@ -251,7 +252,7 @@ function Choice({ label, name, empty, options, value, form }: ChoiceProps) {
 
 function Assign({ id, version, people, assignedTo }: MessagePage) {
   return (
-    <form method="post" action={`/staff/messages/${id}/assign`} className={styles.assign}>
+    <form method="post" action={`/staff/messages/${id}/assign`} className={`flex gap-2 ${styles.assign}`}>
       <input type="hidden" name="version" value={version} />
       <Choice label={words.assign.label} name="person" empty={words.assign.nobody} options={people} value={assignedTo} />
       <Button type="submit" variant="outlined" size="small">
@@ -265,18 +266,18 @@ function Remove({ id, version, role, trash, backupsUntil }: MessagePage) {
   if (role === 'reader' || (trash && role !== 'owner')) return null;
   const text = trash ? { ...words.erase, text: interpolate(words.erase.text, { until: backupsUntil }) } : words.trash;
   return (
-    <details className={styles.erase}>
-      <summary>
+    <details className={`small ${styles.erase}`}>
+      <summary className="touch-target">
         <Icon drawing={Trash} className="icon" />
         {text.open}
       </summary>
-      <form method="post" action={`/staff/messages/${id}/${trash ? 'erase' : 'trash'}`}>
+      <form className="grid gap-3" method="post" action={`/staff/messages/${id}/${trash ? 'erase' : 'trash'}`}>
         <input type="hidden" name="version" value={version} />
         <p>
           <b>{text.heading}</b> {text.text}
         </p>
-        <div className={styles.buttons}>
-          <Button type="submit" size="small" className={styles.yes}>
+        <div className={`row ${styles.buttons}`}>
+          <Button type="submit" size="small" color="danger">
             {text.yes}
           </Button>
           <ButtonLink variant="outlined" size="small" href={`/staff/messages/${id}`}>
@@ -291,7 +292,7 @@ function Remove({ id, version, role, trash, backupsUntil }: MessagePage) {
 function Entry({ time, text, result, tone }: LogEntry) {
   return (
     <li data-tone={tone}>
-      <span className={styles.time}>{time}</span>
+      <span className={`muted num ${styles.time}`}>{time}</span>
       {text} {result && <b>{result}</b>}
     </li>
   );

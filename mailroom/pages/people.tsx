@@ -1,7 +1,7 @@
 import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../staff-words.ts';
-import { Confirmation } from './banners';
+import { Confirmation, ErrorNotice } from './banners';
 import { StaffLayout } from './layout';
 import type { PeoplePage, PersonRow } from './page-data.ts';
 import styles from './people.module.css';
@@ -14,20 +14,16 @@ export function People({ shell, people, invitations, notice, error, link, email 
   return (
     <StaffLayout shell={shell}>
       {notice && <Confirmation>{notice}</Confirmation>}
-      <div className={styles.page}>
+      <div className={`grid gap-6 ${styles.page}`}>
         <h1>{words.people.title}</h1>
         {link && (
-          <div className={styles.link} role="status">
+          <div className={`grid gap-2 small ${styles.link}`} role="status">
             <p>{link.text}</p>
             <input type="text" readOnly value={link.url} aria-label={words.people.copy} />
           </div>
         )}
-        {error && (
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
-        )}
-        <ul className={styles.people}>
+        {error && <ErrorNotice>{error}</ErrorNotice>}
+        <ul className={`ruled ${styles.people}`}>
           {people.map((person) => (
             <Person key={person.id} {...person} />
           ))}
@@ -35,12 +31,12 @@ export function People({ shell, people, invitations, notice, error, link, email 
         {invitations.length > 0 && (
           <section className="stack">
             <h2>{words.people.waiting}</h2>
-            <ul className={styles.people}>
+            <ul className={`ruled ${styles.people}`}>
               {invitations.map(({ id, email: address, role, until }) => (
-                <li key={id}>
+                <li key={id} className="grid">
                   <span>
                     <b>{address}</b>
-                    <span className={styles.detail}>
+                    <span className={`small muted ${styles.detail}`}>
                       {role}, {until}
                     </span>
                   </span>
@@ -55,7 +51,7 @@ export function People({ shell, people, invitations, notice, error, link, email 
             </ul>
           </section>
         )}
-        <form method="post" action="/staff/people/invite" className={styles.invite}>
+        <form method="post" action="/staff/people/invite" className={`grid gap-4 ${styles.invite}`}>
           <h2>{words.people.invite}</h2>
           <TextField label={words.people.email} name="email" type="email" autoComplete="off" defaultValue={email} />
           <RolePicker value="handler" />
@@ -76,32 +72,32 @@ export function People({ shell, people, invitations, notice, error, link, email 
 function Person({ id, name, email, role, isYou, factors, seen }: PersonRow) {
   const action = (what: string) => `/staff/people/${id}/${what}`;
   return (
-    <li>
+    <li className="grid">
       <span>
         <b>{name}</b> {isYou && <span className="muted">({words.people.you})</span>}
-        <span className={styles.detail}>{email}</span>
-        <span className={styles.detail}>
+        <span className={`small muted ${styles.detail}`}>{email}</span>
+        <span className={`small muted ${styles.detail}`}>
           {factors}. {seen}.
         </span>
       </span>
-      <span className={styles.role}>{words.roles[role]}</span>
+      <span className="small">{words.roles[role]}</span>
       <details className={styles.more}>
-        <summary>{words.people.more}</summary>
-        <div>
-          <form method="post" action={action('role')} className={styles.row}>
+        <summary className="touch-target small">{words.people.more}</summary>
+        <div className="grid gap-4">
+          <form method="post" action={action('role')} className={`row between gap-3 ${styles.row}`}>
             <RolePicker value={role} />
             <Button type="submit" variant="outlined" size="small">
               {words.people.change}
             </Button>
           </form>
-          <form method="post" action={action('reset')} className={styles.row}>
+          <form method="post" action={action('reset')} className={`row between gap-3 ${styles.row}`}>
             <p className="note">{words.people.resetNote}</p>
             <Button type="submit" variant="outlined" size="small">
               {words.people.reset}
             </Button>
           </form>
           <form method="post" action={action('close')}>
-            <Button type="submit" size="small" className={styles.danger}>
+            <Button type="submit" size="small" color="danger">
               {words.people.close}
             </Button>
           </form>
@@ -113,7 +109,7 @@ function Person({ id, name, email, role, isYou, factors, seen }: PersonRow) {
 
 function RolePicker({ value }: { value: string }) {
   return (
-    <label className={styles.picker}>
+    <label className={`grid gap-1 small ${styles.picker}`}>
       <span>{words.people.role}</span>
       <select name="role" defaultValue={value}>
         {roles.map((role) => (

@@ -1,20 +1,17 @@
 import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../staff-words.ts';
-import { AccountFrame, frameStyles as styles } from './account-frame';
+import { AccountFrame } from './account-frame';
+import { ErrorNotice } from './banners';
 import type { CodePage, SignInPage } from './page-data.ts';
 import { PasskeyForm } from './passkey-form';
 
 export function SignIn({ email, error, note }: SignInPage) {
   return (
     <AccountFrame title={words.signIn.heading} lead={words.signIn.lead}>
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorNotice>{error}</ErrorNotice>}
       {note && (
-        <p className={styles.note} role="status">
+        <p className="small muted" role="status">
           {note}
         </p>
       )}
@@ -39,7 +36,7 @@ export function SignIn({ email, error, note }: SignInPage) {
         </Button>
       </form>
       <PasskeyForm purpose="sign-in" label={words.signIn.passkey} failed={words.signIn.passkeyFailed} />
-      <p className={styles.note}>{words.signIn.lost}</p>
+      <p className="small muted">{words.signIn.lost}</p>
     </AccountFrame>
   );
 }
@@ -62,7 +59,7 @@ export function Code({ error }: CodePage) {
         </Button>
       </form>
       <PasskeyForm purpose="sign-in" label={words.signIn.passkey} failed={words.signIn.passkeyFailed} />
-      <p className={styles.note}>
+      <p className="small muted">
         <a className="link" href="/staff/sign-in">
           {words.code.cancel}
         </a>

@@ -16,30 +16,30 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
   return (
     <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">
       <div className={`wrap columns-desktop ${styles.inside}`}>
-        <div className={styles.info}>
+        <div className={`column ${styles.info}`}>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
-          <dl>
-            <dt>{words.details.call}</dt>
+          <dl className="grid">
+            <dt className="small muted">{words.details.call}</dt>
             <dd className="num">
               <a href={details.phone.href}>{details.phone.display}</a>
             </dd>
-            <dt>{words.details.write}</dt>
+            <dt className="small muted">{words.details.write}</dt>
             <dd>
               <a href={`mailto:${details.email}`}>{details.email}</a>
             </dd>
-            <dt>{words.details.visit}</dt>
+            <dt className="small muted">{words.details.visit}</dt>
             <dd>
               {details.address.street}
               <br />
               {details.address.city}, {details.address.state} {details.address.zip}
             </dd>
-            <dt>{words.details.open}</dt>
+            <dt className="small muted">{words.details.open}</dt>
             <dd className="capitalized">{details.hours}</dd>
           </dl>
           <p className="note">{details.coordinates}</p>
         </div>
-        <div className={styles.panel}>
+        <div className={`card ${styles.panel}`}>
           {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}
           {!formsEndpoint && (
             <noscript>

@@ -63,7 +63,7 @@ export function MortgageForm({ words, onResult }: Props) {
           error={errors['consent']}
         />
       </div>
-      <div className={`${styles.full} ${styles.end}`}>
+      <div className={`row between ${styles.full} ${styles.end}`}>
         <Submit label={mortgage.submit} sendingLabel={words.sending} sending={sending} disabled={!canSubmit || (hydrated && !agreed)} />
       </div>
     </form>
