@@ -16,9 +16,6 @@ export const hrefs = (parent: HTMLElement) => attributes(parent, 'a', 'href');
 export const linksIn = (parent: HTMLElement) =>
   parent.querySelectorAll('a').map((link) => [link.textContent.trim(), link.getAttribute('href'), link.getAttribute('target')]);
 
-export const elementsWith = (parent: HTMLElement, selector: string, words: string) =>
-  parent.querySelectorAll(selector).filter((element) => element.textContent.includes(words));
-
 /** The collapsible or section that has a heading. */
 export const partUnder = (parent: HTMLElement, heading: string) =>
   parent
@@ -26,4 +23,5 @@ export const partUnder = (parent: HTMLElement, heading: string) =>
     .find((h2) => h2.textContent.trim() === heading)!
     .closest('details, section')!;
 
-export const rows = (table: HTMLElement, part = 'tbody') => table.querySelectorAll(`${part} tr`).map((row) => texts(row, 'th, td'));
+/** The texts of the cells in each row of the parts of tables that match. */
+export const rows = (parent: HTMLElement, selector: string) => parent.querySelectorAll(`${selector} tr`).map((row) => texts(row, 'th, td'));
