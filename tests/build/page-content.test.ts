@@ -23,6 +23,7 @@ const services: [path: string, title: string][] = [
   ['/services/risk-management', 'Risk management and advisory'],
   ['/services/benchmark-network', 'Benchmark Network'],
 ];
+const detailPages = [...industrySlugs.map(industryPath), ...personalSlugs.map(personalPath), ...services.map(([path]) => path)];
 const carrierDefinition = '/disclosures#what-a-rated-50-and-100-mean';
 const newTab = ' (opens in a new tab)';
 const reviewNote = /Texas.*Last reviewed \w+ \d{1,2}, \d{4}/s;
@@ -133,8 +134,9 @@ test('industry pages: ten shared questions, the most relevant first; three posts
 test('/industry lists every industry with a picture, what goes wrong and what we place', async () => {
   const list = (await mainOf('/industry')).querySelector('#trade-list')!;
   expect(hrefs(list)).toEqual(industrySlugs.map(industryPath));
-  for (const [i, trade] of list.querySelectorAll('li').entries()) {
-    const { name, card } = readContent(`industries/${industrySlugs[i]!}.yaml`);
+  for (const [i, slug] of industrySlugs.entries()) {
+    const { name, card } = readContent(`industries/${slug}.yaml`);
+    const trade = list.querySelectorAll('li')[i]!;
     expect(texts(trade, 'a')).toEqual([name]);
     expect(texts(trade, 'dd')).toEqual([card.goesWrong, card.wePlace]);
     expect(trade.querySelectorAll('img')).toHaveLength(1);
@@ -408,12 +410,7 @@ test('home: sections in order, marketing claims, four steps with icons, example 
 });
 
 test('the section nav of a long page links to each of its sections by heading', async () => {
-  for (const path of [
-    '/',
-    ...industrySlugs.map(industryPath),
-    ...personalSlugs.map(personalPath),
-    ...services.map(([service]) => service),
-  ]) {
+  for (const path of ['/', ...detailPages]) {
     const main = await mainOf(path);
     const nav = main.querySelector(`nav[aria-label="${site.reading.contents}"]`)!;
     expect(nav.querySelectorAll('a').length, path).toBeGreaterThanOrEqual(6);
@@ -458,7 +455,8 @@ test('at most eight dotted words on a page, none twice in a section, none in hea
     expect(terms.length, path).toBeLessThanOrEqual(8);
     expect(termsIn(main, `:is(h1, h2, h3, h4, a, table, blockquote, figure, nav) ${button}`), path).toEqual([]);
     expect(attributes(main, '[id]', 'id'), path).toEqual(expect.arrayContaining(terms));
-    for (const section of main.querySelectorAll('section')) expect(new Set(termsIn(section)).size, path).toBe(termsIn(section).length);
+    for (const section of main.querySelectorAll('section').map((one) => termsIn(one)))
+      expect(new Set(section).size, path).toBe(section.length);
     if (terms.length > 0) pagesWithTerms += 1;
   }
   // Guards against a pattern that matches nothing.

@@ -1,8 +1,8 @@
 /** Reads parsed HTML. */
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Parses the content of <noscript> and <pre> too, which the parser takes for text unless it is told what else is. */
-export const parsePage = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
+/** Parses HTML without the text of scripts and styles, which no page shows. The parser would not parse <noscript> by default. */
+export const parsePage = (html: string) => parse(html, { blockTextElements: { script: false, style: false } });
 
 export const texts = (parent: HTMLElement, selector: string) =>
   parent.querySelectorAll(selector).map((element) => element.textContent.trim());
@@ -16,12 +16,9 @@ export const hrefs = (parent: HTMLElement) => attributes(parent, 'a', 'href');
 export const linksIn = (parent: HTMLElement) =>
   parent.querySelectorAll('a').map((link) => [link.textContent.trim(), link.getAttribute('href'), link.getAttribute('target')]);
 
-/** The collapsible or section that has a heading. */
+/** The collapsible, or else the section, that begins with a heading. */
 export const partUnder = (parent: HTMLElement, heading: string) =>
-  parent
-    .querySelectorAll('h2')
-    .find((h2) => h2.textContent.trim() === heading)!
-    .closest('details, section')!;
+  parent.querySelectorAll('details, section').findLast((part) => texts(part, 'h2')[0] === heading)!;
 
 /** The texts of the cells in each row of the parts of tables that match. */
 export const rows = (parent: HTMLElement, selector: string) => parent.querySelectorAll(`${selector} tr`).map((row) => texts(row, 'th, td'));
