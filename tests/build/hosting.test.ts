@@ -69,6 +69,7 @@ for (const [name, start] of Object.entries(servers)) {
           () => errors.join(''),
         );
       await expect.poll(health, { timeout: 10_000 }).toBe(200);
+      expect(await responseOf(address, '/')).toMatchObject({ page: expect.stringContaining('Benchmark') });
 
       const asset = `/${serving.assets.find((file) => file.endsWith('.js'))}`;
       const others = `${asset} /search-index.json /sw.js /sitemap.xml /robots.txt /site.webmanifest /favicon.svg /.well-known/security.txt
