@@ -1,4 +1,4 @@
-/** Reads parsed HTML. */
+/** Reads parsed HTML. Besides CSS, selectors may use :contains("words"). */
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /** Parses HTML without the text of scripts and styles, which no page shows. The parser would not parse <noscript> by default. */
