@@ -37,3 +37,21 @@ export const personalSlugs = [
   'motorcycle',
   'life',
 ];
+
+/** The services of the specification. */
+export const services: [path: string, title: string][] = [
+  ['/services/commercial-property', 'Commercial property'],
+  ['/services/commercial-property/claims-advocacy', 'Claims advocacy'],
+  ['/services/commercial-property/alternative-risk-financing', 'Alternative risk financing'],
+  ['/services/commercial-property/loss-control', 'Loss control'],
+  ['/services/commercial-property/portfolio-management', 'Portfolio management'],
+  ['/services/private-client', 'Private client'],
+  ['/services/risk-management', 'Risk management and advisory'],
+  ['/services/benchmark-network', 'Benchmark Network'],
+];
+
+export const industryPath = (slug: string) => `/industry/${slug}-insurance`;
+export const personalPath = (slug: string) => `/personal/${slug}-insurance`;
+
+/** The page of each industry, personal line and service. */
+export const detailPages = [...industrySlugs.map(industryPath), ...personalSlugs.map(personalPath), ...services.map(([path]) => path)];

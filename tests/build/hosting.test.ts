@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { inCi } from '../optional-programs.ts';
 import { findProgram, freePort, startNginx, stop } from '../servers.ts';
 import { paths } from '../site-paths.ts';
+import { parsePage } from './read-html.ts';
 import { build, siteUrl } from './start-server.ts';
 
 const fileOf = (name: string) => readFileSync(join(build, name), 'utf8');
@@ -48,7 +49,7 @@ async function responseOf(address: string, path: string, init: RequestInit = {})
   const hasPage = response.status === 200 || response.status === 404;
   const names = hasPage ? [...headersOfEveryResponse, ...headersOfPages] : headersOfEveryResponse;
   const headers = Object.fromEntries(names.map((name) => [name, response.headers.get(name)?.replace('; ', ';') ?? null]));
-  return { status: response.status, ...headers, ...(hasPage && { page: body.match(/<title>(.*?)<\/title>/)?.[1] }) };
+  return { status: response.status, ...headers, ...(hasPage && { page: parsePage(body).querySelector('title')?.textContent }) };
 }
 
 for (const [name, start] of Object.entries(servers)) {
@@ -68,6 +69,7 @@ for (const [name, start] of Object.entries(servers)) {
           () => errors.join(''),
         );
       await expect.poll(health, { timeout: 10_000 }).toBe(200);
+      expect(await responseOf(address, '/')).toMatchObject({ page: expect.stringContaining('Benchmark') });
 
       const asset = `/${serving.assets.find((file) => file.endsWith('.js'))}`;
       const others = `${asset} /search-index.json /sw.js /sitemap.xml /robots.txt /site.webmanifest /favicon.svg /.well-known/security.txt

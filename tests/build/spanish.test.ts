@@ -6,17 +6,10 @@ import { searchIn } from '../../app/lib/search.ts';
 import { searchOptions } from '../../app/lib/search-terms.ts';
 import { readContent } from '../../content-model/read.ts';
 import { spanishPaths } from '../site-paths.ts';
-import { request, textOf } from './start-server.ts';
+import { texts } from './read-html.ts';
+import { pageAt, request, textOf } from './start-server.ts';
 
 const { labels, languages } = readContent('site.yaml', 'es');
-
-const linksIn = (html: string) =>
-  [...html.matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', text = '']) => ({
-    href: attributes.match(/href="([^"]*)"/)?.[1] ?? '',
-    hrefLang: attributes.match(/hreflang="([^"]*)"/i)?.[1],
-    isSwitch: attributes.includes('data-language-switch'),
-    text: text.replaceAll(/<!--.*?-->|<[^>]*>/g, ''),
-  }));
 
 test('the language switch of each page leads to the same page in the other language', async () => {
   for (const path of spanishPaths)
@@ -24,25 +17,29 @@ test('the language switch of each page leads to the same page in the other langu
       [path, englishPath(path), languages.en],
       [englishPath(path), path, languages.es],
     ] as const) {
-      const switches = linksIn(await textOf(page)).filter(({ isSwitch }) => isSwitch);
-      expect(switches, page).not.toEqual([]);
-      for (const link of switches) expect(link, page).toMatchObject({ href: target, text: expect.stringContaining(name) });
+      const switches = (await pageAt(page)).querySelectorAll('a[data-language-switch]');
+      expect(switches.length, page).toBeGreaterThan(0);
+      for (const link of switches) {
+        expect(link.getAttribute('href'), page).toBe(target);
+        expect(link.textContent, page).toContain(name);
+      }
     }
 });
 
 test('on a page without a translation, a note replaces the language switch', async () => {
-  const html = await textOf('/about');
-  expect(html).toContain(`>${languages.es.none}<`);
-  expect(linksIn(html).filter(({ isSwitch }) => isSwitch)).toEqual([]);
+  const page = await pageAt('/about');
+  expect(texts(page, 'header *')).toContain(languages.es.none);
+  expect(texts(page, 'a[data-language-switch]')).toEqual([]);
 });
 
 test('internal links of Spanish pages lead to Spanish pages, or say that their page is in English', async () => {
   for (const path of spanishPaths) {
-    const internal = linksIn(await textOf(path)).filter(({ href, isSwitch }) => href.startsWith('/') && !isSwitch);
+    const internal = (await pageAt(path)).querySelectorAll('a[href^="/"]:not([data-language-switch])');
     expect(internal.length, path).toBeGreaterThan(30);
-    for (const { href, hrefLang, text } of internal) {
-      const isEnglish = !/^\/es(?:$|[/?#])/.test(href);
-      expect([text.includes(labels.inEnglish), hrefLang], `${path}: ${href} ${text}`).toEqual([isEnglish, isEnglish ? 'en' : undefined]);
+    for (const link of internal) {
+      const isEnglish = !/^\/es(?:$|[/?#])/.test(link.getAttribute('href')!);
+      expect(link.textContent.includes(labels.inEnglish), `${path}: ${link}`).toBe(isEnglish);
+      expect(link.getAttribute('hreflang'), `${path}: ${link}`).toBe(isEnglish ? 'en' : undefined);
     }
   }
 });
@@ -57,7 +54,6 @@ test('search finds words of Texan Spanish and words typed without accents', asyn
 });
 
 test('an unknown path under /es shows the Spanish not-found page', async () => {
-  const response = await request('/es/nada');
-  expect(response.status).toBe(404);
-  expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>${readContent('pages/not-found.yaml', 'es').title}<`));
+  expect((await request('/es/nada')).status).toBe(404);
+  expect(texts(await pageAt('/es/nada'), 'h1')).toEqual([readContent('pages/not-found.yaml', 'es').title]);
 });

@@ -1,20 +1,20 @@
 /** The HTML of the tools, and of the pages that embed or link to one. */
 import MiniSearch from 'minisearch';
+import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { searchIn } from '../../app/lib/search.ts';
 import { searchOptions } from '../../app/lib/search-terms.ts';
 import { readContent } from '../../content-model/read.ts';
 import { documentToolSlug, toolSlug } from '../../content-model/schemas/embedded-calculators.ts';
-import { textOf } from './start-server.ts';
+import { attributes, hrefs, linksIn, texts } from './read-html.ts';
+import { mainOf, pageAt, textOf } from './start-server.ts';
 
 const { labels } = readContent('pages/tools.yaml');
 const tools = [...toolSlug.options, ...documentToolSlug.options].map((slug) => ({ slug, ...readContent(`tools/${slug}.yaml`) }));
 
 /** The text of each result, by name of the result. */
-const resultsIn = (html: string) =>
-  Object.fromEntries([...html.matchAll(/data-result="(\w+)"[^>]*>([^<]*)/g)].map(([, name, text]) => [name!, text!]));
-const mainOf = async (path: string) => (await textOf(path)).match(/<main.*<\/main>/s)![0];
-const linksIn = (html: string) => [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+const resultsIn = (page: HTMLElement) =>
+  Object.fromEntries(page.querySelectorAll('[data-result]').map((result) => [result.getAttribute('data-result'), result.textContent]));
 
 test.each<[slug: string, results: Record<string, string>]>([
   ['percent-deductible', { deductible: '$8,000', paid: '$7,000', yours: '$8,000' }],
@@ -39,14 +39,14 @@ test.each<[slug: string, results: Record<string, string>]>([
     },
   ],
 ])('%s shows its example and says that it needs scripts to compute', async (slug, results) => {
-  const html = await mainOf(`/tools/${slug}`);
-  expect(resultsIn(html)).toMatchObject(results);
-  expect(html).toMatch(new RegExp(`<noscript>(?:(?!</noscript>).)*<p[^>]*>${labels.noScripts}`, 's'));
-  expect(html).toContain(labels.disclaimer);
+  const main = await mainOf(`/tools/${slug}`);
+  expect(resultsIn(main)).toMatchObject(results);
+  expect(texts(main, 'noscript p')).toContain(labels.noScripts);
+  expect(main.textContent).toContain(labels.disclaimer);
 });
 
 test('the index links to every tool once', async () => {
-  const links = linksIn(await mainOf('/tools')).filter((href) => href.startsWith('/tools/'));
+  const links = attributes(await mainOf('/tools'), 'a[href^="/tools/"]', 'href');
   expect(links.sort()).toEqual(tools.map(({ slug }) => `/tools/${slug}`).sort());
 });
 
@@ -63,9 +63,9 @@ test.each<[path: string, slug: (typeof toolSlug.options)[number], fragment?: str
   ['/blog/texas-claim-clock-explained', 'claim-clock'],
 ])('%s has the calculator %s with a link to the tool with the same values', async (path, slug, fragment = '') => {
   const { formLabel } = readContent(`tools/${slug}.yaml`);
-  const [form = ''] = (await mainOf(path)).match(new RegExp(`<form [^>]*aria-label="${formLabel}".*?</form>`, 's')) ?? [];
-  expect(form).toContain(labels.disclaimer);
-  expect(linksIn(form)).toContain(`/tools/${slug}${fragment}`);
+  const form = (await mainOf(path)).querySelector(`form[aria-label="${formLabel}"]`)!;
+  expect(form.textContent).toContain(labels.disclaimer);
+  expect(hrefs(form)).toContain(`/tools/${slug}${fragment}`);
 });
 
 test.each([
@@ -74,22 +74,22 @@ test.each([
   ['/services/commercial-property', 'coinsurance', '#value=12000000&percent=90&limit=8100000&loss=1600000&deductible=50000'],
 ])('%s links to %s by its question', async (path, slug, fragment) => {
   const { question } = tools.find((tool) => tool.slug === slug)!;
-  expect((await mainOf(path)).replaceAll('&amp;', '&')).toContain(`href="/tools/${slug}${fragment}">${question}<`);
+  expect(linksIn(await mainOf(path))).toContainEqual([question, `/tools/${slug}${fragment}`, undefined]);
 });
 
 test('the claim clock and the article show the same dates', async () => {
-  const clock = resultsIn(await textOf('/tools/claim-clock'));
+  const clock = resultsIn(await pageAt('/tools/claim-clock'));
   const article = await mainOf('/blog/texas-claim-clock-explained');
   expect(clock).toMatchObject(resultsIn(article));
   for (const name of ['acknowledge', 'decide', 'longest', 'interest'])
-    expect(article, name).toContain(clock[name]!.replace(/, \d{4}$/, ''));
+    expect(article.textContent, name).toContain(clock[name]!.replace(/, \d{4}$/, ''));
 });
 
 test('the home page links to tools, and its search finds each tool by its name', async () => {
   const { oftenLinks } = readContent('pages/home.yaml').compare;
   const often = oftenLinks.map(({ path }) => path).filter((path) => path.startsWith('/tools/'));
   expect(often).not.toEqual([]);
-  expect(linksIn(await mainOf('/'))).toEqual(expect.arrayContaining(often));
+  expect(hrefs(await mainOf('/'))).toEqual(expect.arrayContaining(often));
   const search = searchIn(MiniSearch.loadJSON(await textOf('/search-index.json'), searchOptions('en')), 'en');
   for (const { slug, name } of tools)
     expect(
@@ -103,9 +103,11 @@ test('without scripts, each page with a calculator or a letter gives the telepho
   const { withoutScripts } = readContent('forms.yaml').talk;
   const { phone, hours } = readContent('site.yaml');
   for (const path of ['/', '/tools/coinsurance', '/tools/certificate-request', '/industry/retail-service-insurance']) {
-    const [, line = ''] = (await mainOf(path)).split(`>${withoutScripts.text}`);
-    expect(line.split('</p>')[0]!.replaceAll(/<!--.*?-->/g, ''), path).toBe(
-      ` <a href="${phone.href}">${phone.display}</a>, ${hours}. <a class="link" href="/#contact">${withoutScripts.link}</a>`,
-    );
+    const line = (await mainOf(path)).querySelector(`p:contains("${withoutScripts.text}")`)!;
+    expect(line.textContent, path).toBe(`${withoutScripts.text} ${phone.display}, ${hours}. ${withoutScripts.link}`);
+    expect(linksIn(line), path).toEqual([
+      [phone.display, phone.href, undefined],
+      [withoutScripts.link, '/#contact', undefined],
+    ]);
   }
 });
