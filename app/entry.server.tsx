@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { BrowserScripts } from './browser-scripts';
 import { setUpIslands } from './islands/island';
 import type { IslandModule } from './islands/island-module';
 import { languageOf } from './lib/localized-path';
 import { markEnglish } from './lib/mark-english';
 import { wrapNumbers } from './lib/no-break-numbers';
+import { ScriptUrls } from './script-urls';
 import { calculators } from './tools/all-calculators';
 import { registerCalculators } from './tools/load-calculator';
 
@@ -21,9 +21,9 @@ export default function handleRequest(request: Request, status: number, headers:
   const scripts = hmr ? [hmr.runtime, '/@vite/client', entry.module] : [entry.module];
   return new Promise<Response>((resolve, reject) => {
     const page = (
-      <BrowserScripts value={scripts}>
+      <ScriptUrls value={scripts}>
         <ServerRouter context={context} url={request.url} />
-      </BrowserScripts>
+      </ScriptUrls>
     );
     const { pipe } = renderToPipeableStream(page, {
       onAllReady() {

@@ -6,7 +6,6 @@ import { useContext } from 'react';
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { headScript, startAfterPaint } from './browser/head-script';
-import { BrowserScripts } from './browser-scripts';
 import { shell } from './data/content.server';
 import { feedTitle } from './data/posts.server';
 import { contactFormLink } from './lib/contact-form-link';
@@ -14,12 +13,13 @@ import { LanguageContext } from './lib/language-context';
 import { languageOf, localizedPath } from './lib/localized-path';
 import { pageColor } from './lib/page-color';
 import { locales } from './lib/seo';
-import type { PageHandle, PageInfo } from './page-data';
+import type { PageHandle, PageInfo } from './page-info';
+import { ScriptUrls } from './script-urls';
 import { JsonLd } from './sections/json-ld';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { LanguageSwitch } from './shell/language-switch';
-import { PolicyNotice } from './shell/policy-notice';
+import { PolicyLanguageNotice } from './shell/policy-language-notice';
 import { SideMenu } from './shell/side-menu';
 import { SkipLink } from './shell/skip-link';
 import { SvgSymbols } from './shell/svg-symbols';
@@ -52,7 +52,7 @@ const fonts = { en: [besley, instrument], es: [besley, instrument, besleySpanish
 const inline = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const scripts = useContext(BrowserScripts);
+  const scripts = useContext(ScriptUrls);
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.language ?? 'en';
   return (
@@ -107,7 +107,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
           <main id="main">
             {data?.page && <JsonLd json={data.page.jsonLd} />}
             <Outlet />
-            {site.policyNotice && !handle.bare && !handle.isErrorPage && <PolicyNotice text={site.policyNotice} />}
+            {site.policyNotice && !handle.bare && !handle.isErrorPage && <PolicyLanguageNotice text={site.policyNotice} />}
           </main>
           {!handle.bare && (
             <Footer site={site} home={home} footer={footer}>

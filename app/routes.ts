@@ -4,7 +4,7 @@
  */
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
-import { isTranslated } from './data/languages.server.ts';
+import { isTranslated } from './data/localized-content.server.ts';
 import { spanishPath } from './lib/localized-path.ts';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 

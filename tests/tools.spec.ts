@@ -1,7 +1,7 @@
 /** The tools at /tools: fields, values in the URL, copy, print and save. every-tool.spec.ts tests what they share. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { shortDay } from '../app/tools/calendar';
+import { shortDay } from '../app/tools/days';
 import { readContent } from '../content-model/read';
 import { blockStorage, delayRequests, expect, open, test } from './site-test';
 

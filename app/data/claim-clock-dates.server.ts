@@ -1,5 +1,5 @@
 import { readContent } from '../../content-model/read';
-import { dayAndMonth, weekdayName } from '../tools/calendar';
+import { dayAndMonth, weekdayName } from '../tools/days';
 import { exampleValues } from '../tools/fields';
 import { claimClock, payBy, readClaim } from '../tools/formulas/claim-clock';
 

@@ -13,7 +13,7 @@ import { localizedPath } from '../lib/localized-path';
 import { servicePath } from '../lib/page-paths';
 import { pathFromLabel } from '../lib/path-from-label';
 import { replyLine } from '../lib/reply-language';
-import { linkIn, onlyTranslated, pagesOf, perLanguage, wordsOf } from './languages.server';
+import { linkIn, onlyTranslated, pagesOf, perLanguage, wordsOf } from './localized-content.server';
 
 export const faq = wordsOf('faq.yaml');
 export const forms = wordsOf('forms.yaml');

@@ -2,7 +2,7 @@ import type { Language } from '../../content-model/content-paths';
 import { interpolate } from '../lib/interpolate';
 import { toolPath } from '../lib/page-paths';
 import type { Field, Value } from '../tools/fields';
-import { linkIn, wordsOf } from './languages.server';
+import { linkIn, wordsOf } from './localized-content.server';
 import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolFigures, toolLink, toolValues } from './tools.server';
 
 const all = wordsOf('embedded-calculators.yaml');

@@ -4,7 +4,7 @@ import { readContent, readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
 import { englishPath, localizedPath } from '../lib/localized-path';
 import { industries, personalLines, services, site } from './content.server';
-import { perLanguage, wordsOf } from './languages.server';
+import { perLanguage, wordsOf } from './localized-content.server';
 import { posts } from './posts.server';
 import { tools } from './tools.server';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../content-model/content-paths';
 import { pageAt } from './content.server';
-import { pagesOf } from './languages.server';
+import { pagesOf } from './localized-content.server';
 import { renderMarkdown } from './markdown.server';
 
 export const legalTexts = pagesOf('legal');

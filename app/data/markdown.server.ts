@@ -11,7 +11,7 @@ import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../../content-model/content-paths';
 import { site } from './content.server';
-import { linkIn } from './languages.server';
+import { linkIn } from './localized-content.server';
 
 export interface Heading {
   id: string;

@@ -2,9 +2,9 @@ import type { Language } from '../../content-model/content-paths';
 import { formatDate } from '../lib/format-date';
 import { localizedPath } from '../lib/localized-path';
 import { breadcrumbs, type JsonLdNode, type PageFacts, toJson } from '../lib/structured-data';
-import type { PageInfo } from '../page-data';
+import type { PageInfo } from '../page-info';
 import { site } from './content.server';
-import { isTranslated } from './languages.server';
+import { isTranslated } from './localized-content.server';
 
 interface Options {
   type?: PageInfo['type'];

@@ -5,7 +5,7 @@ import { cardTints } from '../lib/backgrounds';
 import { localizedPath } from '../lib/localized-path';
 import { withClaimClockDates } from './claim-clock-dates.server';
 import { site } from './content.server';
-import { pagesOf, perLanguage, wordsOf } from './languages.server';
+import { pagesOf, perLanguage, wordsOf } from './localized-content.server';
 
 export const blogWords = wordsOf('pages/blog.yaml');
 export const searchWords = wordsOf('pages/search.yaml');

@@ -1,11 +1,11 @@
 /** All public pages with title, description and date, for sitemap.xml and llms.txt. */
 
 import { englishPath } from '../lib/localized-path';
-import type { PageInfo } from '../page-data';
+import type { PageInfo } from '../page-info';
 import { industries, industryIndex, pageWords, personalIndex, personalLines, services, site } from './content.server';
 import { glossaryWords } from './glossary.server';
-import { isTranslated, perLanguage } from './languages.server';
 import { legalTexts } from './legal.server';
+import { isTranslated, perLanguage } from './localized-content.server';
 import { blogWords, posts, searchWords } from './posts.server';
 import { toolIndex, tools } from './tools.server';
 

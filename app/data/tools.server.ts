@@ -11,7 +11,7 @@ import { readClaim } from '../tools/formulas/claim-clock';
 import { floodStart, readInputs as readFlood } from '../tools/formulas/flood-start';
 import { formatFigures } from '../tools/use-calculator';
 import { crumbsTo, pageAt, site, talkWords } from './content.server';
-import { linkIn, pagesOf, perLanguage, wordsOf } from './languages.server';
+import { linkIn, pagesOf, perLanguage, wordsOf } from './localized-content.server';
 import { pageInfo } from './page-info.server';
 
 export const toolIndex = wordsOf('pages/tools.yaml');

@@ -5,7 +5,7 @@ import { Anchor } from '../ui/anchor';
 import { TextArea } from '../ui/field';
 import { FormField } from '../ui/form-field';
 import styles from './form.module.css';
-import { ErrorSummary, HiddenFields, Submit } from './form-controls';
+import { ErrorSummary, HiddenFields, Submit } from './form-parts';
 import { type OnResult, useForm } from './use-form';
 
 export interface ContactFormWords {

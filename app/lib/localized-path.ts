@@ -8,7 +8,7 @@ export const englishPath = (path: string) => path.replace(/^\/es(?=$|[/?#])/, ''
 
 export const isSpanishPath = (path: string) => /^\/es(?:$|[/?#])/.test(path);
 
-/** For pages that exist in both languages. For other pages use linkIn() of app/data/languages.server.ts. */
+/** For pages that exist in both languages. For other pages use linkIn() of app/data/localized-content.server.ts. */
 export const localizedPath = (path: string, language: Language) => (language === 'es' ? spanishPath(path) : path);
 
 /** The language of the requested page, for loaders. */

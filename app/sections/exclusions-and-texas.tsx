@@ -1,7 +1,7 @@
 import type { Site } from '../../content-model/schemas/site';
 import type { Background } from '../lib/backgrounds';
 import { interpolate } from '../lib/interpolate';
-import type { Reviewed } from '../page-data';
+import type { Reviewed } from '../page-info';
 import { Anchor } from '../ui/anchor';
 import { CollapsibleSection, SectionCollapsible } from './collapsible-section';
 import { useDefinitions } from './definitions';

@@ -1,6 +1,6 @@
 import { Picture } from '../ui/picture';
 import { SentenceWrap } from '../ui/sentence-wrap';
-import { type Crumb, Crumbs } from './crumbs';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import styles from './inner-hero.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function InnerHero({ title, subtitle, description, background, crumbs, pi
     <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`}>
       <div className={`wrap split print-block ${styles.columns}`}>
         <div className={styles.crumbs}>
-          <Crumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className={`column ${styles.text}`}>
           <h1>{title}</h1>

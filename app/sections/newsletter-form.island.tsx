@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsletterData } from '../data/content.server';
-import { ErrorSummary, HiddenFields } from '../forms/form-controls';
+import { ErrorSummary, HiddenFields } from '../forms/form-parts';
 import { useForm } from '../forms/use-form';
 import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../lib/language-context';
-import type { Reviewed } from '../page-data';
+import type { Reviewed } from '../page-info';
 
 /** The laws and agencies that a page cites, by their English names. */
 export function Sources({ sources, words }: { sources: string[]; words: Reviewed['sources'] }) {

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide';
 import type { Shell } from '../data/content.server';
 import { englishPath, spanishPath } from '../lib/localized-path';
-import type { PageInfo } from '../page-data';
+import type { PageInfo } from '../page-info';
 import { Icon } from '../ui/icon';
 import styles from './language-switch.module.css';
 

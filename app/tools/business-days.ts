@@ -1,5 +1,5 @@
 /** Business days as Chapter 542 of the Texas Insurance Code counts them: without weekends and state holidays. */
-import { addDays, isWeekend, weekday } from './calendar';
+import { addDays, isWeekend, weekday } from './days';
 
 /** Holidays that Texas recognizes by statute, without the optional ones. content/tools/claim-clock.yaml names them. */
 export type Holiday =

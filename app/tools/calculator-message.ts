@@ -1,6 +1,6 @@
 import type { Language } from '../../content-model/content-paths';
 import type { Figures } from '../lib/interpolate';
-import { longDate } from './calendar';
+import { longDate } from './days';
 import { type Field, formatValue, type Values } from './fields';
 
 interface Options {

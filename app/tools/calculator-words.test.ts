@@ -7,7 +7,7 @@ import { placeholderNames } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import { type CalculatorSlug, calculators } from './all-calculators';
 import { holidays } from './business-days';
-import { addDays } from './calendar';
+import { addDays } from './days';
 import { exampleValues, type Field, formatValue, isVisible, parseValue, type Value, type Values } from './fields';
 
 type ToolFile = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;

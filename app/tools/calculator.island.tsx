@@ -16,11 +16,11 @@ interface Props {
   computation: ComputationWords;
   shared: SharedWords;
   /** The example as a table, shown instead of the fields when scripts are disabled. */
-  workedExample: React.ReactNode;
+  noScriptExample: React.ReactNode;
 }
 
 /** A calculator on its page: fields, result, and how it is computed. */
-export function Calculator({ words, computation, shared, workedExample }: Props) {
+export function Calculator({ words, computation, shared, noScriptExample }: Props) {
   const calculator = useCalculator({ definition: getCalculator(words.slug), words, shared, syncAddress: true });
   const { figures } = calculator;
   return (
@@ -28,7 +28,7 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
       <CalculatorFrame calculator={calculator} words={words} shared={shared}>
         <div className={`${frame.columns} ${styles.content}`}>
           <div className={frame.inputs}>
-            {workedExample}
+            {noScriptExample}
             <CalculatorFields
               className={`needs-scripts ${styles.fields}`}
               calculator={calculator}

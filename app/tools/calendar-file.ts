@@ -1,7 +1,7 @@
 /** Writes an iCalendar file (RFC 5545) of all-day events. */
 import type { Language } from '../../content-model/content-paths';
 import { foldCase } from '../lib/word-match';
-import { addDays } from './calendar';
+import { addDays } from './days';
 
 interface Event {
   day: string;

@@ -10,9 +10,9 @@ import { Icon } from '../ui/icon';
 import { IslandText } from '../ui/island-text';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
-import { isDay, longDate } from './calendar';
 import { type CertificateInputs, certificateRequest, pairLines, type RequestWords } from './certificate-request';
 import type { Translated } from './conversation-letter';
+import { isDay, longDate } from './days';
 import styles from './document-tool.module.css';
 import { type LetterWords, TranslatedLetter } from './translated-letter';
 

@@ -12,8 +12,8 @@ import { CalculatorFrame } from './calculator-frame';
 import { Sentence, StickyResult } from './calculator-result';
 import type { CalculatorWords, SharedWords } from './calculator-words';
 import { calculator as definition } from './calculators/claim-clock';
-import { longDate, shortDate, weekdayName } from './calendar';
 import styles from './claim-clock-calculator.module.css';
+import { longDate, shortDate, weekdayName } from './days';
 import { claimClock, readClaim } from './formulas/claim-clock';
 import { ownerDeadlines, ownerFields, readOwnerInputs } from './formulas/owner-deadlines';
 import { LazyDeadlineTimeline } from './lazy-deadline-timeline';
@@ -45,7 +45,7 @@ interface Props {
   count: { heading: string; paragraphs: string[]; holidays: string; names: Record<string, string>; none: string };
   calendar: { button: string; title: string; ownerTitle: string; file: string };
   shared: SharedWords;
-  workedExample: React.ReactNode;
+  noScriptExample: React.ReactNode;
   /** The timeline of the example, prerendered. */
   timeline: React.ReactNode;
   /** Short names of the deadlines. */
@@ -55,7 +55,7 @@ interface Props {
 /** Host part of the UIDs in the calendar file. The host does not need to exist. */
 const calendarHost = 'benchmark.example';
 
-export function ClaimClockCalculator({ words, table, owner, count, calendar, shared, workedExample, timeline, steps }: Props) {
+export function ClaimClockCalculator({ words, table, owner, count, calendar, shared, noScriptExample, timeline, steps }: Props) {
   const calculator = useCalculator({ definition, words, shared, syncAddress: true });
   const today = useToday();
   const language = useLanguage();
@@ -80,7 +80,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
       ...rows.filter(({ date }) => !(date in values)).map(({ date, short }) => event(dates[date]!, calendar.title, short.toLowerCase())),
       ...ownRows.filter(({ date }) => ownDates[date]).map(({ date, short }) => event(ownDates[date], calendar.ownerTitle, short)),
     ];
-    const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString(), language)], { type: 'text/calendar' });
+    const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString(), language)], { type: 'text/days' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = `${calendar.file}.ics`;
@@ -101,7 +101,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           </Button>
         }
       >
-        {workedExample}
+        {noScriptExample}
         <div>
           <CalculatorFields
             className={`needs-scripts columns-phone ${styles.inputs}`}

@@ -5,9 +5,9 @@ import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import { IslandText } from '../ui/island-text';
 import { holidaysBetween, isBusinessDay } from './business-days';
-import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './calendar';
 import { AtPercent, BarSegment, percent } from './chart';
 import chart from './chart.module.css';
+import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './days';
 import styles from './deadline-timeline.module.css';
 import { type Claim, claimClock, clock, payBy } from './formulas/claim-clock';
 

@@ -4,7 +4,7 @@ import type { EmbeddedCalculatorWords, SharedEmbeddedWords } from './calculator-
 import { EmbeddedCalculator } from './embedded-calculator.island';
 import styles from './embedded-calculator-section.module.css';
 import type { Values } from './fields';
-import { WorkedExample } from './worked-example';
+import { NoScriptExample } from './no-script-example';
 
 export interface EmbeddedCalculatorSectionProps {
   heading: string;
@@ -14,7 +14,7 @@ export interface EmbeddedCalculatorSectionProps {
   words: EmbeddedCalculatorWords;
   fieldNames: string[];
   start: Values;
-  /** Start values of all fields, for the worked example. */
+  /** Start values of all fields, for the example without scripts. */
   example: Values;
   shared: SharedEmbeddedWords;
   withoutScripts: { note: string; yes: string };
@@ -50,7 +50,7 @@ export function EmbeddedCalculatorSection({
         path={path}
         fieldNames={fieldNames}
         start={start}
-        workedExample={<WorkedExample words={words} values={example} {...withoutScripts} />}
+        noScriptExample={<NoScriptExample words={words} values={example} {...withoutScripts} />}
       />
     </Collapsible>
   );

@@ -18,11 +18,11 @@ interface Props {
   /** Values that replace those of the tool's example. */
   start: Values;
   /** The example as a table, shown instead of the fields when scripts are disabled. */
-  workedExample: React.ReactNode;
+  noScriptExample: React.ReactNode;
 }
 
 /** A small calculator inside another page. It does not change the URL; its link opens the tool with the same values. */
-export function EmbeddedCalculator({ words, shared, path, fieldNames, start, workedExample }: Props) {
+export function EmbeddedCalculator({ words, shared, path, fieldNames, start, noScriptExample }: Props) {
   const calculator = useCalculator({ definition: getCalculator(words.slug), words, shared, syncAddress: false, start });
   const fields = calculator.visibleFields.filter(({ name }) => fieldNames.includes(name));
   const talk = useCalculatorTalk({ calculator, words, shared, path });
@@ -33,7 +33,7 @@ export function EmbeddedCalculator({ words, shared, path, fieldNames, start, wor
           <span>{words.question}</span>
           <span className="note nowrap">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
         </div>
-        {workedExample}
+        {noScriptExample}
         <CalculatorFields className={`needs-scripts no-print ${styles.inputs}`} calculator={calculator} shared={shared} fields={fields} />
         <CalculatorResult calculator={calculator} words={words} className={styles.result} />
         <div className={`row between ${styles.footer}`}>

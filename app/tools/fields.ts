@@ -1,7 +1,7 @@
 /** Types of a calculator's fields, and functions that parse and format their values. Invalid text is rejected, never corrected. */
 import type { Language } from '../../content-model/content-paths';
 import { dollars } from '../lib/money';
-import { isDay, longDate } from './calendar';
+import { isDay, longDate } from './days';
 
 interface Base {
   /** Name of the parameter in the URL. */

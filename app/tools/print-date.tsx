@@ -1,5 +1,5 @@
 import { useLanguage } from '../lib/language-context';
-import { longDate } from './calendar';
+import { longDate } from './days';
 import { useToday } from './use-today';
 
 /** Today's date, shown in print only. */

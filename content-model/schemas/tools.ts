@@ -62,8 +62,8 @@ export const toolIndex = z.strictObject({
       ignored: templateText(20, 160, 'When values in the address were invalid; {fields} are the labels of their fields'),
       omissions: text(4, 40, 'Heading'),
       relatedPages: text(4, 30, 'Heading over the related pages'),
-      noScripts: text(30, 160, 'Without scripts, under the worked example'),
-      yes: text(2, 10, 'Says that a switch is on, in the worked example'),
+      noScripts: text(30, 160, 'Without scripts, under the example'),
+      yes: text(2, 10, 'Says that a switch is on, in the example without scripts'),
       openTool: text(4, 30, 'Link from an embedded calculator to the tool'),
       message: z
         .strictObject({ results: text(4, 40, 'Before the results'), link: text(4, 40, 'Before the link') })

@@ -4,10 +4,10 @@ import { TextField } from '../../app/ui/field';
 import { minPasswordLength } from '../accounts/passwords.ts';
 import { words } from '../staff-words.ts';
 import { Confirmation, ErrorNotice } from './banners';
-import { StaffLayout } from './layout';
 import type { AccountPage } from './page-data.ts';
 import { PasskeyForm } from './passkey-form';
 import styles from './people.module.css';
+import { StaffLayout } from './staff-layout';
 
 /** The page with a person's own devices, password and second factors. */
 export function Account({ shell, email, role, notice, error, devices, app, passkeys, codesLeft }: AccountPage) {

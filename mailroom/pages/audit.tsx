@@ -2,8 +2,8 @@ import { TableHead } from '../../app/ui/table-head';
 import { words } from '../staff-words.ts';
 import styles from './audit.module.css';
 import { InboxPagination } from './inbox';
-import { StaffLayout } from './layout';
 import type { AuditPage } from './page-data.ts';
+import { StaffLayout } from './staff-layout';
 
 /** The page with the audit trail: who did what, and when. Only owners can open it. */
 export function Audit({ shell, entries, range, newer, older }: AuditPage) {

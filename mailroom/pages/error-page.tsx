@@ -1,8 +1,8 @@
 import { words } from '../staff-words.ts';
-import { AccountFrame } from './account-frame';
 import styles from './error-page.module.css';
-import { StaffLayout } from './layout';
 import type { ErrorPageData, HelpPage } from './page-data.ts';
+import { PanelLayout } from './panel-layout';
+import { StaffLayout } from './staff-layout';
 
 const texts: Record<ErrorPageData['kind'], { title: string; text: string }> = {
   'join-over': { title: words.join.over, text: words.join.overText },
@@ -16,13 +16,13 @@ export const errorTitle = ({ kind }: ErrorPageData) => texts[kind].title;
 export function ErrorPage({ kind }: ErrorPageData) {
   const { title, text } = texts[kind];
   return (
-    <AccountFrame title={title} lead={text}>
+    <PanelLayout title={title} lead={text}>
       <p>
         <a className="link" href="/staff">
           {words.notFound.back}
         </a>
       </p>
-    </AccountFrame>
+    </PanelLayout>
   );
 }
 

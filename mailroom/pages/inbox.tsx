@@ -7,9 +7,9 @@ import { words } from '../staff-words.ts';
 import { Banners, Confirmation } from './banners';
 import { BulkActions } from './bulk-actions';
 import styles from './inbox.module.css';
-import { StaffLayout } from './layout';
 import { MessageList } from './message-list';
 import type { InboxFolder, InboxPage, ListRow } from './page-data.ts';
+import { StaffLayout } from './staff-layout';
 
 /** The list of messages, newest first, by day. */
 export function Inbox(page: InboxPage) {

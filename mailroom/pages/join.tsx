@@ -5,8 +5,8 @@ import { TextField } from '../../app/ui/field';
 import { minPasswordLength } from '../accounts/passwords.ts';
 import { words } from '../staff-words.ts';
 import { site } from '../visitor-words.ts';
-import { AccountFrame, frameStyles as styles } from './account-frame';
 import type { JoinPage, RecoveryCodesPage, SetupPage } from './page-data.ts';
+import { PanelLayout, panelStyles as styles } from './panel-layout';
 import { PasskeyForm } from './passkey-form';
 
 /** The page behind an invitation link, where somebody chooses name and password. */
@@ -15,7 +15,7 @@ export function Join({ token, email, role, reset, values, errors = {} }: JoinPag
     ? interpolate(words.join.resetLead, { email })
     : interpolate(words.join.lead, { site: site.name, role: words.roles[role].toLowerCase() });
   return (
-    <AccountFrame title={words.join.title} lead={lead}>
+    <PanelLayout title={words.join.title} lead={lead}>
       <form method="post" action="/staff/join">
         <input type="hidden" name="token" value={token} />
         {!reset && (
@@ -51,14 +51,14 @@ export function Join({ token, email, role, reset, values, errors = {} }: JoinPag
           {words.join.submit}
         </Button>
       </form>
-    </AccountFrame>
+    </PanelLayout>
   );
 }
 
 /** The page where a new account gets its second factor. */
 export function Setup({ secret, uri, error }: SetupPage) {
   return (
-    <AccountFrame title={words.setup.title} lead={words.setup.lead}>
+    <PanelLayout title={words.setup.title} lead={words.setup.lead}>
       <section className={`grid gap-3 ${styles.section}`}>
         <h2>{words.setup.passkeyHeading}</h2>
         <p className="small muted">{words.setup.passkeyText}</p>
@@ -82,7 +82,7 @@ export function Setup({ secret, uri, error }: SetupPage) {
           </Button>
         </form>
       </section>
-    </AccountFrame>
+    </PanelLayout>
   );
 }
 
@@ -98,7 +98,7 @@ function QrCode({ text }: { text: string }) {
 
 export function RecoveryCodes({ codes }: RecoveryCodesPage) {
   return (
-    <AccountFrame title={words.recovery.title} lead={words.recovery.lead}>
+    <PanelLayout title={words.recovery.title} lead={words.recovery.lead}>
       <ul className={`grid ${styles.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -107,6 +107,6 @@ export function RecoveryCodes({ codes }: RecoveryCodesPage) {
       <ButtonLink href="/staff" fullWidth>
         {words.recovery.done}
       </ButtonLink>
-    </AccountFrame>
+    </PanelLayout>
   );
 }

@@ -8,9 +8,9 @@ import { IconLink } from '../../app/ui/icon-button';
 import { words } from '../staff-words.ts';
 import { Confirmation } from './banners';
 import banners from './banners.module.css';
-import { StaffLayout } from './layout';
 import styles from './message.module.css';
 import type { HistoryEntry, LogEntry, MessagePage, Option } from './page-data.ts';
+import { StaffLayout } from './staff-layout';
 import { StatusMark } from './status-mark';
 
 /** One message with everything that was typed, as text and never as markup. */

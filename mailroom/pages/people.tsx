@@ -2,9 +2,9 @@ import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../staff-words.ts';
 import { Confirmation, ErrorNotice } from './banners';
-import { StaffLayout } from './layout';
 import type { PeoplePage, PersonRow } from './page-data.ts';
 import styles from './people.module.css';
+import { StaffLayout } from './staff-layout';
 
 const hints = new Map(Object.entries(words.roleHints));
 const roles = Object.entries(words.roles).map(([value, label]) => ({ value, label, hint: hints.get(value) }));

@@ -1,14 +1,14 @@
 import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../staff-words.ts';
-import { AccountFrame } from './account-frame';
 import { ErrorNotice } from './banners';
 import type { CodePage, SignInPage } from './page-data.ts';
+import { PanelLayout } from './panel-layout';
 import { PasskeyForm } from './passkey-form';
 
 export function SignIn({ email, error, note }: SignInPage) {
   return (
-    <AccountFrame title={words.signIn.heading} lead={words.signIn.lead}>
+    <PanelLayout title={words.signIn.heading} lead={words.signIn.lead}>
       {error && <ErrorNotice>{error}</ErrorNotice>}
       {note && (
         <p className="small muted" role="status">
@@ -37,13 +37,13 @@ export function SignIn({ email, error, note }: SignInPage) {
       </form>
       <PasskeyForm purpose="sign-in" label={words.signIn.passkey} failed={words.signIn.passkeyFailed} />
       <p className="small muted">{words.signIn.lost}</p>
-    </AccountFrame>
+    </PanelLayout>
   );
 }
 
 export function Code({ error }: CodePage) {
   return (
-    <AccountFrame title={words.code.title} lead={words.code.lead}>
+    <PanelLayout title={words.code.title} lead={words.code.lead}>
       <form method="post" action="/staff/sign-in/code">
         <TextField
           label={words.code.code}
@@ -64,6 +64,6 @@ export function Code({ error }: CodePage) {
           {words.code.cancel}
         </a>
       </p>
-    </AccountFrame>
+    </PanelLayout>
   );
 }

@@ -2,7 +2,7 @@ import { contactData, crumbsTo, pageWords, people, site, withPins } from '../../
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { agency } from '../../lib/structured-data';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { Approach } from '../../sections/approach';
 import { Contact } from '../../sections/contact/contact';
 import { InnerHero } from '../../sections/inner-hero';
@@ -10,8 +10,8 @@ import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/about';
 import { CareersTeaser } from './careers-teaser';
-import { ClientApplications } from './client-applications';
 import { ClientNames } from './client-names';
+import { ClientTools } from './client-tools';
 import { GroupCompanies } from './group-companies';
 import { Memberships } from './memberships';
 import { OperatorExperience } from './operator-experience';
@@ -50,7 +50,7 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
           </Anchor>
         </div>
       </Approach>
-      <ClientApplications {...words.tools} />
+      <ClientTools {...words.tools} />
       <Memberships {...words.memberships} />
       <OperatorExperience {...words.operators} />
       <GroupCompanies {...words.family} />

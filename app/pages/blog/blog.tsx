@@ -5,7 +5,7 @@ import { blogWords, postCard, postCategories, posts } from '../../data/posts.ser
 import { Island } from '../../islands/island';
 import { formatDate } from '../../lib/format-date';
 import { languageOf, localizedPath } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { Newsletter } from '../../sections/newsletter';
 import { PostCard } from '../../sections/post-card';
 import { Icon } from '../../ui/icon';

@@ -1,7 +1,7 @@
 /** /feed.xml and /es/feed.xml: the full text of all posts. */
 import { Feed } from 'feed';
 import { site } from '../../data/content.server';
-import { onlyTranslated } from '../../data/languages.server';
+import { onlyTranslated } from '../../data/localized-content.server';
 import { renderMarkdown } from '../../data/markdown.server';
 import { blogWords, categoryName, feedTitle, posts } from '../../data/posts.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';

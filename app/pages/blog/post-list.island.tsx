@@ -5,7 +5,7 @@ import type { PaginationWords } from '../../ui/pagination';
 import styles from './blog.module.css';
 import { entryProps, ListPages } from './paged-list';
 import listStyles from './paged-list.module.css';
-import { useFocusOnChange, useQuery } from './use-query';
+import { useFocusOnChange, useUrlQuery } from './use-url-query';
 
 interface Props {
   /** Id of the element that receives focus when the page changes. */
@@ -18,7 +18,7 @@ interface Props {
 /** Shows the page of posts that the URL selects. */
 export function PostList({ startId, pages, posts, newsletter }: Props) {
   const local = useLocalizedPath();
-  const query = useQuery();
+  const query = useUrlQuery();
   const wanted = wantedPage(query?.get('page'));
   useFocusOnChange(startId, query && wanted);
   return (

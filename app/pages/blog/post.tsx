@@ -9,8 +9,8 @@ import { languageOf, localizedPath } from '../../lib/localized-path';
 import { postPath } from '../../lib/page-paths';
 import { readingTime } from '../../lib/reading-time';
 import { blogPosting } from '../../lib/structured-data';
-import { type PageHandle, tagsOf } from '../../page-data';
-import { Crumbs } from '../../sections/crumbs';
+import { type PageHandle, tagsOf } from '../../page-info';
+import { Breadcrumbs } from '../../sections/breadcrumbs';
 import { DefinitionPopovers } from '../../sections/definitions';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { PostCard } from '../../sections/post-card';
@@ -77,7 +77,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
       <PrintHeader {...company} purpose={blog.label} />
       <article>
         <header className={`wrap ${styles.head}`}>
-          <Crumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={crumbs} />
           <div className={`split ${styles.title}`}>
             <div className={`grid gap-4 ${styles.words}`}>
               <Badge>{post.category.toUpperCase()}</Badge>

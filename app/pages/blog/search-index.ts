@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import { industries, personalLines, services } from '../../data/content.server';
 import { spokenNames, termPath, terms } from '../../data/glossary.server';
-import { onlyTranslated } from '../../data/languages.server';
+import { onlyTranslated } from '../../data/localized-content.server';
 import { posts, searchWords } from '../../data/posts.server';
 import { toolDocuments } from '../../data/tools.server';
 import { languageOf } from '../../lib/localized-path';

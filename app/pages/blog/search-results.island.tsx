@@ -9,8 +9,8 @@ import { ListGroup, ListPages } from './paged-list';
 import listStyles from './paged-list.module.css';
 import styles from './search.module.css';
 import { type ResultData, SearchResult } from './search-result';
-import { useFocusOnChange } from './use-query';
 import { useResults } from './use-results';
+import { useFocusOnChange } from './use-url-query';
 
 interface Props {
   words: ResultsWords;

@@ -3,8 +3,8 @@ import { pageInfo } from '../../data/page-info.server';
 import { blogWords, postCard, postCards, postCategories, posts, searchWords } from '../../data/posts.server';
 import { Island } from '../../islands/island';
 import { languageOf, localizedPath } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
-import { Crumbs } from '../../sections/crumbs';
+import { type PageHandle, tagsOf } from '../../page-info';
+import { Breadcrumbs } from '../../sections/breadcrumbs';
 import { preloadPicture } from '../../ui/picture';
 import type { Route } from './+types/search';
 import styles from './search.module.css';
@@ -53,7 +53,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         categories={categories}
         posts={posts}
         best={best}
-        crumbs={<Crumbs crumbs={crumbs} />}
+        crumbs={<Breadcrumbs crumbs={crumbs} />}
         noScripts={
           <noscript>
             <p className={styles.remark}>

@@ -3,8 +3,8 @@ import { useLocalizedPath } from '../../lib/language-context';
 import { wantedPage } from '../../lib/paginate';
 import { cutQuery } from '../../lib/search-terms';
 import type { ResultData } from './search-result';
-import { useQuery } from './use-query';
 import { useSearch } from './use-search';
+import { useUrlQuery } from './use-url-query';
 
 interface Data {
   posts: ResultData[];
@@ -16,7 +16,7 @@ interface Data {
 /** Computes the results from the query, the category and the page number in the URL. */
 export function useResults({ posts, best, categories }: Data) {
   const local = useLocalizedPath();
-  const params = useQuery();
+  const params = useUrlQuery();
   const { query, cut } = cutQuery(params?.get('q') ?? null);
   const categoryQuery = cutQuery(params?.get('category')?.toLowerCase() ?? null).query;
   const category = categories.find(({ slug, name }) => slug === categoryQuery || name.toLowerCase() === categoryQuery);

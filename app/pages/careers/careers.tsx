@@ -1,8 +1,8 @@
 import { crumbsTo, pageWords, site } from '../../data/content.server';
-import { linkIn } from '../../data/languages.server';
+import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { InnerHero } from '../../sections/inner-hero';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/careers';

@@ -4,8 +4,8 @@ import { pageInfo } from '../../data/page-info.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { definedTerms } from '../../lib/structured-data';
-import { type PageHandle, tagsOf } from '../../page-data';
-import { Crumbs } from '../../sections/crumbs';
+import { type PageHandle, tagsOf } from '../../page-info';
+import { Breadcrumbs } from '../../sections/breadcrumbs';
 import { Definitions } from '../../sections/definitions';
 import type { Route } from './+types/glossary';
 import { DefinitionExample } from './definition-example';
@@ -78,7 +78,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
     <Definitions {...definitions} title={words.title}>
       <section className="on-mist">
         <div className={`wrap grid gap-5 ${styles.head}`}>
-          <Crumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={crumbs} />
           <div className="stack">
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>

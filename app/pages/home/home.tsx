@@ -12,14 +12,14 @@ import {
   site,
 } from '../../data/content.server';
 import { withDrawings } from '../../data/icon-drawings.server';
-import { linkIn } from '../../data/languages.server';
+import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { calculatorLabels, toolNames } from '../../data/tools.server';
 import { formatMonth } from '../../lib/format-date';
 import { languageOf, localizedPath } from '../../lib/localized-path';
 import { personalPath } from '../../lib/page-paths';
 import { agency } from '../../lib/structured-data';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { Contact } from '../../sections/contact/contact';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { Partners } from '../../sections/partners';

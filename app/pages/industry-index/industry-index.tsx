@@ -2,7 +2,7 @@ import { contactData, crumbsTo, industries, industryIndex } from '../../data/con
 import { pageInfo } from '../../data/page-info.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { Contact } from '../../sections/contact/contact';
 import { InnerHero } from '../../sections/inner-hero';
 import { Anchor } from '../../ui/anchor';

@@ -14,7 +14,7 @@ import {
 } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData, termDefinitions } from '../../data/glossary.server';
-import { linkIn } from '../../data/languages.server';
+import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { postCards } from '../../data/posts.server';
 import { moveToFront } from '../../lib/move-to-front';

@@ -5,8 +5,8 @@ import { pageInfo } from '../../data/page-info.server';
 import { formatDate } from '../../lib/format-date';
 import { languageOf } from '../../lib/localized-path';
 import { legalPath } from '../../lib/page-paths';
-import { type PageHandle, tagsOf } from '../../page-data';
-import { Crumbs } from '../../sections/crumbs';
+import { type PageHandle, tagsOf } from '../../page-info';
+import { Breadcrumbs } from '../../sections/breadcrumbs';
 import { Prose } from '../../sections/prose';
 import { TableOfContents } from '../../sections/table-of-contents';
 import styles from './legal.module.css';
@@ -31,7 +31,7 @@ export default function Legal() {
     <>
       <section className="on-stone">
         <div className={`wrap grid gap-4 ${styles.head}`}>
-          <Crumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={crumbs} />
           <h1>{text.title}</h1>
           <p className="lead">{text.lead}</p>
           <dl className={`row small num ${styles.dates}`}>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';

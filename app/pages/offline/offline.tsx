@@ -1,7 +1,7 @@
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { Button } from '../../ui/button';
 import type { Route } from './+types/offline';
 import styles from './offline.module.css';

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide';
 import { crumbsTo, personalIndex, personalLines, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { CallToAction } from '../../sections/call-to-action';
 import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
 import { InnerHero } from '../../sections/inner-hero';

@@ -3,7 +3,7 @@ import { crumbsTo, figureData, pageAt, personalIndex, personalLines, site, talkW
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
 import { withDrawings } from '../../data/icon-drawings.server';
-import { linkIn } from '../../data/languages.server';
+import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { personalPath } from '../../lib/page-paths';
 import { service } from '../../lib/structured-data';

@@ -1,7 +1,7 @@
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import type { Route } from './+types/booking-scheduler';
 import { PortalPage } from './portal-page';
 

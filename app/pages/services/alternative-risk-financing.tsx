@@ -1,6 +1,6 @@
 import { serviceWords } from '../../data/content.server';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/alternative-risk-financing';
 import { OptionsTable } from './options-table';

@@ -1,6 +1,6 @@
 import { withDrawings } from '../../data/icon-drawings.server';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/benchmark-network';
 import { NetworkRing } from './network-ring';

@@ -1,5 +1,5 @@
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/commercial-property';
 import { ServiceCycle } from './service-cycle';

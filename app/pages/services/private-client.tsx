@@ -1,6 +1,6 @@
 import { serviceWords, withPins } from '../../data/content.server';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { CoverageList } from '../../sections/coverage-list';
 import { PageSection } from '../../sections/page-sections';
 import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';

@@ -2,7 +2,7 @@ import type { Language } from '../../../content-model/content-paths';
 import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, site } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
-import { isTranslated, linkIn } from '../../data/languages.server';
+import { isTranslated, linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { servicePath } from '../../lib/page-paths';
 import { service as serviceNode } from '../../lib/structured-data';

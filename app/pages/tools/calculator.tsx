@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calculatorAt, calculatorLabels, calculatorWords, computationOf, toolExample, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { PrintHeader } from '../../sections/print-header';
 import { Calculator } from '../../tools/calculator.island';
-import { WorkedExample } from '../../tools/worked-example';
+import { NoScriptExample } from '../../tools/no-script-example';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
@@ -35,7 +35,7 @@ export default function CalculatorPage() {
         words={words}
         computation={computation}
         shared={shared}
-        workedExample={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
+        noScriptExample={<NoScriptExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
       <Omissions {...omissions} />
       <RelatedPages {...relatedPages} background="page" />

@@ -3,7 +3,7 @@ import { talkWords } from '../../data/content.server';
 import { certificateWords, toolIndex, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { PrintHeader } from '../../sections/print-header';
 import { CertificateRequestForm } from '../../tools/certificate-request-form.island';
 import { Omissions } from './omissions';

@@ -3,12 +3,12 @@ import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolFi
 import { Island } from '../../islands/island';
 import { interpolate } from '../../lib/interpolate';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { PrintHeader } from '../../sections/print-header';
 import { ClaimClockCalculator } from '../../tools/claim-clock-calculator.island';
 import { DeadlineTimeline } from '../../tools/deadline-timeline';
 import { readClaim } from '../../tools/formulas/claim-clock';
-import { WorkedExample } from '../../tools/worked-example';
+import { NoScriptExample } from '../../tools/no-script-example';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
@@ -56,7 +56,7 @@ export default function ClaimClock() {
         shared={shared}
         steps={timeline.steps}
         timeline={<DeadlineTimeline {...timeline} />}
-        workedExample={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
+        noScriptExample={<NoScriptExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
       <Omissions {...omissions} background="page" />
       <RelatedPages {...relatedPages} background="mist" />

@@ -4,7 +4,7 @@ import { termOf, termPath } from '../../data/glossary.server';
 import { conversationWords, toolIndex, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { PrintHeader } from '../../sections/print-header';
 import { ConversationTopics } from '../../tools/conversation-topics.island';
 import { NoScriptTopics } from './no-script-topics';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
 import { useLanguage } from '../../lib/language-context';
-import { dayAndMonth, daysBetween } from '../../tools/calendar';
 import { AtPercent, BarSegment, percent } from '../../tools/chart';
 import chart from '../../tools/chart.module.css';
+import { dayAndMonth, daysBetween } from '../../tools/days';
 import { claimClock } from '../../tools/formulas/claim-clock';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';

@@ -3,7 +3,7 @@ import { talkWords } from '../../data/content.server';
 import { stormWords, toolIndex, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-info';
 import { PrintHeader } from '../../sections/print-header';
 import { StormChecklist } from '../../tools/storm-checklist.island';
 import { Omissions } from './omissions';

@@ -1,4 +1,4 @@
-import { type Crumb, Crumbs } from '../../sections/crumbs';
+import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs';
 import { Picture } from '../../ui/picture';
 import styles from './tool-hero.module.css';
 
@@ -18,7 +18,7 @@ export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: P
     <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`}>
       <div className={`wrap grid print-block ${styles.layout}`}>
         <div className={styles.crumbs}>
-          <Crumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className={`grid gap-2 print-block ${styles.text}`}>
           <h1>{question}</h1>

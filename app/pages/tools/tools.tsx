@@ -12,15 +12,15 @@ import {
 } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
-import { type PageHandle, tagsOf } from '../../page-data';
-import { Crumbs } from '../../sections/crumbs';
+import { type PageHandle, tagsOf } from '../../page-info';
+import { Breadcrumbs } from '../../sections/breadcrumbs';
 import { DeductibleSlider } from '../../tools/deductible-slider.island';
 import { Picture } from '../../ui/picture';
 import { CalculatorList } from './calculator-list';
 import { DeadlineTools } from './deadline-tools';
 import { DocumentToolCards } from './document-tool-cards';
+import { ToolLimitations } from './tool-limitations';
 import styles from './tools.module.css';
-import { ToolsLimits } from './tools-limits';
 
 const deadlineSlugs = ['flood-start', 'claim-clock'];
 
@@ -49,7 +49,7 @@ export default function Tools() {
     <>
       <section className={`on-mist ${styles.hero}`}>
         <div className="wrap">
-          <Crumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={crumbs} />
           <Island
             of={DeductibleSlider}
             when="interaction"
@@ -70,7 +70,7 @@ export default function Tools() {
       <CalculatorList {...words.groups.calculators} tools={otherCalculators} />
       <DeadlineTools {...words.groups.deadlines} tools={deadlineTools} words={words.deadlines} flood={flood} claim={claim} />
       <DocumentToolCards {...words.groups.documents} {...documentTools} />
-      <ToolsLimits {...words.limits} />
+      <ToolLimitations {...words.limits} />
     </>
   );
 }

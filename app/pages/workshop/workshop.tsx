@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { site } from '../../data/content.server';
 import { pageInfo } from '../../data/page-info.server';
-import { tagsOf } from '../../page-data';
+import { tagsOf } from '../../page-info';
 import { ThemeToggle } from '../../shell/theme-toggle';
 import type { Example } from '../../ui/component-example';
 import styles from './workshop.module.css';

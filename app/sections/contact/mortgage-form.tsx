@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactWords } from '../../data/content.server';
 import styles from '../../forms/form.module.css';
-import { ErrorSummary, HiddenFields, Submit } from '../../forms/form-controls';
+import { ErrorSummary, HiddenFields, Submit } from '../../forms/form-parts';
 import { type OnResult, useForm } from '../../forms/use-form';
 import { detectContact } from '../../lib/detect-contact';
 import { CheckBox } from '../../ui/field';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../content-model/content-paths';
 import type { Figures } from '../../lib/interpolate';
 import { defineCalculator, type Evaluation } from '../calculator-definition';
-import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
+import { dayAndMonth, daysBetween, longDate, weekdayName } from '../days';
 import type { Values } from '../fields';
 import { claimClock, readClaim } from '../formulas/claim-clock';
 import { ownerDeadlines, readOwnerInputs } from '../formulas/owner-deadlines';

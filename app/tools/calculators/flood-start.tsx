@@ -2,8 +2,8 @@ import type { Language } from '../../../content-model/content-paths';
 import { interpolate } from '../../lib/interpolate';
 import { useLanguage } from '../../lib/language-context';
 import { type CalculatorChartProps, defineCalculator, type Evaluation } from '../calculator-definition';
-import { countOfDays, dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
 import { AtPercent, Chart, percent, ratio } from '../chart';
+import { countOfDays, dayAndMonth, daysBetween, longDate, weekdayName } from '../days';
 import { floodStart, readInputs } from '../formulas/flood-start';
 
 type Inputs = ReturnType<typeof readInputs>;

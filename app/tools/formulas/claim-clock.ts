@@ -1,5 +1,5 @@
 import { addBusinessDays } from '../business-days';
-import { addDays } from '../calendar';
+import { addDays } from '../days';
 import { inputReader } from '../formula-inputs';
 
 export const readClaim = inputReader({

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../days';
 import { inputReader } from '../formula-inputs';
 
 export const readInputs = inputReader({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar';
+import { addDays } from '../days';
 import { businessIncome } from './business-income';
 import { claimClock } from './claim-clock';
 import { coinsurance } from './coinsurance';

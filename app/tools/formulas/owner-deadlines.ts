@@ -1,4 +1,4 @@
-import { addDays, addYears } from '../calendar';
+import { addDays, addYears } from '../days';
 import { inputReader } from '../formula-inputs';
 
 export const readOwnerInputs = inputReader({

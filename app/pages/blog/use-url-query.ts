@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
  * Returns the query of the URL; null during prerendering and hydration. When the query is known, removes the attribute
  * with which CSS hides the default list (app/browser/head-script.ts).
  */
-export function useQuery(): URLSearchParams | null {
+export function useUrlQuery(): URLSearchParams | null {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,

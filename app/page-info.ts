@@ -40,7 +40,7 @@ export interface PageHandle {
   background?: 'page' | 'mist' | 'deep' | 'stone';
   /** The page has a contact section of its own. */
   contact?: boolean;
-  /** The contact link of an error page (not found, offline) has no subject, and the page has no policy notice. */
+  /** The contact link of an error page (not found, offline) has no subject, and the page has no note on the language of policies. */
   isErrorPage?: boolean;
   /** The page has no header, menu and footer. */
   bare?: boolean;

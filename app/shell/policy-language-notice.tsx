@@ -1,7 +1,7 @@
-import styles from './policy-notice.module.css';
+import styles from './policy-language-notice.module.css';
 
 /** Spanish pages end with a note that the policies are written in English. */
-export const PolicyNotice = ({ text }: { text: string }) => (
+export const PolicyLanguageNotice = ({ text }: { text: string }) => (
   <div className="wrap">
     <p className={`note ${styles.notice}`}>{text}</p>
   </div>

@@ -1,6 +1,6 @@
 import { Logo } from '../../app/ui/logo';
 import { site } from '../visitor-words.ts';
-import styles from './account-frame.module.css';
+import styles from './panel-layout.module.css';
 
 interface Props {
   title: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The frame of pages for people who are not signed in yet, and of error pages. */
-export function AccountFrame({ title, lead, children }: Props) {
+export function PanelLayout({ title, lead, children }: Props) {
   return (
     <main id="main" className={`columns-desktop ${styles.page}`}>
       <div className={`grid ${styles.panel}`}>
@@ -31,4 +31,4 @@ export function AccountFrame({ title, lead, children }: Props) {
   );
 }
 
-export { styles as frameStyles };
+export { styles as panelStyles };

@@ -2,8 +2,8 @@ import { Button } from '../../app/ui/button';
 import { Logo } from '../../app/ui/logo';
 import { words } from '../staff-words.ts';
 import { site } from '../visitor-words.ts';
-import styles from './layout.module.css';
 import type { StaffShell } from './page-data.ts';
+import styles from './staff-layout.module.css';
 
 /** Header and main element of every page behind the sign-in. */
 export function StaffLayout({ shell, note, children }: { shell: StaffShell; note?: string; children: React.ReactNode }) {

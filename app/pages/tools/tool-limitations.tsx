@@ -7,7 +7,7 @@ interface Props {
   links: { kind: string; label: string; path: string }[];
 }
 
-export function ToolsLimits({ heading, items, links }: Props) {
+export function ToolLimitations({ heading, items, links }: Props) {
   return (
     <section className="section on-page">
       <div className={`wrap cols ${sideHeading.layout}`}>

@@ -4,12 +4,12 @@ import { CaptionedCard } from '../../ui/captioned-card';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
 import { TableHead } from '../../ui/table-head';
-import styles from './client-applications.module.css';
+import styles from './client-tools.module.css';
 
 type ClientApplicationsWords = AboutWords['tools'];
 
 /** Four applications for clients. Each shows an example, built from HTML and marked as an example. */
-export function ClientApplications({ heading, lead, note, quoting, certificates, claims, market }: ClientApplicationsWords) {
+export function ClientTools({ heading, lead, note, quoting, certificates, claims, market }: ClientApplicationsWords) {
   return (
     <section className="section on-stone">
       <div className="wrap">

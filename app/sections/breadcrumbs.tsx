@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Anchor } from '../ui/anchor';
 import { LinkWords } from '../ui/link-words';
-import styles from './crumbs.module.css';
+import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
@@ -10,7 +10,7 @@ export interface Crumb {
 }
 
 /** The last entry is the current page. An entry without a path has no page of its own. */
-export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { breadcrumbs } = useContext(LinkWords);
   return (
     <nav aria-label={breadcrumbs} className="no-print">

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** URLs of the scripts that every page loads: provided by app/entry.server.tsx, rendered by app/root.tsx. */
-export const BrowserScripts = createContext<string[]>([]);
+export const ScriptUrls = createContext<string[]>([]);

@@ -12,7 +12,7 @@ import {
   shortDate,
   weekday,
   weekdayName,
-} from './calendar';
+} from './days';
 
 describe('days', () => {
   test.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is a day', (day) => expect(isDay(day)).toBe(true));

@@ -2,8 +2,8 @@ import { useLanguage } from '../lib/language-context';
 import type { EmbeddedCalculatorWords } from './calculator-words';
 import { type Field, formatValue, isVisible, type Values } from './fields';
 import { getCalculator } from './load-calculator';
+import styles from './no-script-example.module.css';
 import { formatFigures } from './use-calculator';
-import styles from './worked-example.module.css';
 
 interface Props {
   words: EmbeddedCalculatorWords;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The example as a table, shown instead of the fields when scripts are disabled. */
-export function WorkedExample({ words, values, note, yes }: Props) {
+export function NoScriptExample({ words, values, note, yes }: Props) {
   const language = useLanguage();
   const figures = formatFigures(getCalculator(words.slug), words.fields, values, language);
   const value = (field: Field) => (field.kind === 'flag' ? yes : formatValue(field, values[field.name]!, language));
