@@ -41,7 +41,7 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
                   wide
                   heading={
                     <h3>
-                      <span className={`num ${styles.hours}`}>{stop.hours}</span>
+                      <span className={styles.hours}>{stop.hours}</span>
                       <span className="visually-hidden"> {words.hours}: </span>
                       <span>{stop.title}</span>
                     </h3>
