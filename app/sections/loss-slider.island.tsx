@@ -77,14 +77,7 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
           />
           <div className={styles.labels} aria-hidden="true">
             {stops.map((stop, i) => (
-              <button
-                key={stop.label}
-                type="button"
-                className="small muted nowrap"
-                tabIndex={-1}
-                data-here={i === position || undefined}
-                onClick={() => moveTo(i)}
-              >
+              <button key={stop.label} type="button" tabIndex={-1} data-here={i === position || undefined} onClick={() => moveTo(i)}>
                 {stop.label}
               </button>
             ))}

@@ -109,14 +109,7 @@ export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
   return (
     <div className={`flex gap-2 needs-scripts ${styles.bullets}`}>
       {Array.from({ length: count }, (_, i) => i).map((i) => (
-        <button
-          key={i}
-          type="button"
-          className="center"
-          aria-label={`${label} ${i + 1}`}
-          aria-current={i === chosen || undefined}
-          onClick={() => goTo(i)}
-        />
+        <button key={i} type="button" aria-label={`${label} ${i + 1}`} aria-current={i === chosen || undefined} onClick={() => goTo(i)} />
       ))}
     </div>
   );
