@@ -122,7 +122,7 @@ function Callouts({ label, callouts, className, startEdge, endEdge }: CalloutsPr
           <g key={title}>
             <line x1={`${x}%`} y1={`${y}%`} x2={`${edge}%`} y2={`${y}%`} pathLength={1} />
             <circle cx={`${x}%`} cy={`${y}%`} r="5" />
-            {line(below ? '1.35em' : note ? '-1.75em' : '-.55em', title, styles.title)}
+            {line(below ? '1.35em' : note ? '-1.75em' : '-.55em', title, `small ${styles.title}`)}
             {note && line(below ? '2.9em' : '-.65em', note, styles.note)}
           </g>
         );
