@@ -2,7 +2,7 @@ import { type Figures, templateParts } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import { IslandText } from '../ui/island-text';
 import styles from './calculator-result.module.css';
-import './strata.css';
+import './chart-colors.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
 import type { CalculatorState } from './use-calculator';
 
@@ -62,7 +62,7 @@ function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Rec
         .filter(({ part, hideWhenZero }) => !hideWhenZero || amounts[part])
         .map(({ part, label, color, hatched }) => (
           <li key={part} className="grid gap-3">
-            <span className={styles.swatch} data-strata={color} data-hatched={hatched} />
+            <span className={styles.swatch} data-chart-color={color} data-hatched={hatched} />
             <span>
               <IslandText text={label} />
             </span>

@@ -4,7 +4,7 @@
  */
 import { useId } from 'react';
 import styles from './chart.module.css';
-import './strata.css';
+import './chart-colors.css';
 
 /** Formats 0.395 as 39.5%. */
 export const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
@@ -31,17 +31,17 @@ interface BarSegmentProps {
   to: number;
   y: number;
   height: number;
-  strata: number;
+  color: number;
   /** Hatching distinguishes the segment from another one of the same color. */
   hatched?: boolean;
 }
 
-export function BarSegment({ from, to, y, height, strata, hatched }: BarSegmentProps) {
+export function BarSegment({ from, to, y, height, color, hatched }: BarSegmentProps) {
   const id = useId();
   const rect = { x: percent(from), y, width: percent(Math.max(0, to - from)), height };
   return (
     <>
-      <rect data-strata={strata} {...rect} />
+      <rect data-chart-color={color} {...rect} />
       {hatched && (
         <>
           <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -111,7 +111,7 @@ interface StackedBarProps {
   height: number;
   /** The amount that fills the whole width. */
   total: number;
-  segments: { amount: number; strata: number; hatched?: boolean }[];
+  segments: { amount: number; color: number; hatched?: boolean }[];
 }
 
 export function StackedBar({ y, height, total, segments }: StackedBarProps) {
@@ -119,8 +119,8 @@ export function StackedBar({ y, height, total, segments }: StackedBarProps) {
     segments.map(({ amount }) => amount),
     total,
   );
-  return segments.map(({ strata, hatched = false }, i) => (
+  return segments.map(({ color, hatched = false }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the segments have a fixed order
-    <BarSegment key={i} {...places[i]!} y={y} height={height} strata={strata} hatched={hatched} />
+    <BarSegment key={i} {...places[i]!} y={y} height={height} color={color} hatched={hatched} />
   ));
 }

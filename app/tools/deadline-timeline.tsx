@@ -130,7 +130,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
     <svg className={`${chart.chart} ${styles.wide}`} height={342 + offset} role="img" aria-label={description}>
       {all.map((day) => {
         if (isWeekend(day)) return <rect key={day} data-weekend="" x={percent(edge(day))} y="178" width={percent(1 / days)} height="20" />;
-        if (holidays.includes(day)) return <circle key={day} data-strata="2" cx={percent(x(day))} cy="186" r="4.5" />;
+        if (holidays.includes(day)) return <circle key={day} data-chart-color="2" cx={percent(x(day))} cy="186" r="4.5" />;
         return <line key={day} data-line="hair" x1={percent(x(day))} x2={percent(x(day))} y1="178" y2={weekday(day) === 1 ? 192 : 186} />;
       })}
       {all
@@ -170,7 +170,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
           <AtPercent key={name} x={place}>
             <path data-line="ink" d={`M0 ${y}V178`} />
             {isEntered ? (
-              <circle data-strata="4" cx="0" cy={y + 6} r="5.5" />
+              <circle data-chart-color="4" cx="0" cy={y + 6} r="5.5" />
             ) : (
               <path data-mark="" d={`M0 ${y}l${side * 24} 8 ${side * -24} 8z`} />
             )}
@@ -183,7 +183,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
           </AtPercent>
         );
       })}
-      <BarSegment from={x(claim.notice)} to={x(dates['acknowledge']!)} y={250} height={24} strata={1} />
+      <BarSegment from={x(claim.notice)} to={x(dates['acknowledge']!)} y={250} height={24} color={1} />
       {answerShare > 0.14 && (
         <AtPercent x={x(claim.notice)} y={266.5}>
           <text className={answerShare > 0.3 ? undefined : 'wide-only'} data-text="on-segment" x="9">
@@ -208,7 +208,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
       />
       {businessDayRuns(claim.items, counted.decide).map(({ start, end, count }) => (
         <g key={start}>
-          <BarSegment from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} strata={4} />
+          <BarSegment from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} color={4} />
           <AtPercent x={edge(addDays(end, 1))} y={266.5 + offset}>
             <text data-text="on-segment" x="-8" textAnchor="end">
               {count % 5 === 0 ? count : ''}
@@ -217,7 +217,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
         </g>
       ))}
       {claim.disaster && (
-        <BarSegment from={edge(addDays(counted.decide, 1))} to={edge(addDays(payFrom, 1))} y={250 + offset} height={24} strata={0} />
+        <BarSegment from={edge(addDays(counted.decide, 1))} to={edge(addDays(payFrom, 1))} y={250 + offset} height={24} color={0} />
       )}
       <rect
         data-line="outline"
@@ -227,20 +227,20 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
         height="24"
       />
       {businessDayRuns(payFrom, paid).map(({ start, end }) => (
-        <BarSegment key={start} from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} strata={3} />
+        <BarSegment key={start} from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} color={3} />
       ))}
       <AtPercent x={edge(addDays(paid, 1))} y={266.5 + offset}>
         <text data-text="strong" data-halo="" x="10" data-fit={edge(addDays(paid, 1)) > 0.74 ? 'never' : undefined}>
           {interpolate(words['toDecide'] ?? '', { payCount })}
         </text>
       </AtPercent>
-      <BarSegment from={x(payFrom)} to={x(dates['longest']!)} y={282 + offset} height={24} strata={0} />
+      <BarSegment from={x(payFrom)} to={x(dates['longest']!)} y={282 + offset} height={24} color={0} />
       <AtPercent x={x(payFrom)} y={298.5 + offset}>
         <text data-text="muted" data-halo="" x="9">
           {words['more']}
         </text>
       </AtPercent>
-      <BarSegment from={x(claim.items)} to={x(dates['interest']!)} y={314 + offset} height={24} strata={2} />
+      <BarSegment from={x(claim.items)} to={x(dates['interest']!)} y={314 + offset} height={24} color={2} />
       <AtPercent x={x(claim.items)} y={330.5 + offset}>
         <text data-text="on-segment" x="9">
           {words['sixty']}
@@ -255,12 +255,12 @@ const dayPx = 8;
 /** A vertical timeline, for phones and for claims of more than half a year. */
 function TallTimeline({ claim, description, steps, dates, first, days, all, holidays, language }: Shared) {
   const y = (day: string) => (daysBetween(first, day) + 0.5) * dayPx;
-  const bars: { from: string; to: string; x: number; strata: number }[] = [
-    { from: claim.notice, to: dates['acknowledge']!, x: 90, strata: 1 },
-    { from: claim.items, to: dates['decide']!, x: 103, strata: 4 },
-    { from: dates['decide']!, to: dates['pay']!, x: 103, strata: 3 },
-    { from: dates['decide']!, to: dates['longest']!, x: 116, strata: 0 },
-    { from: claim.items, to: dates['interest']!, x: 129, strata: 2 },
+  const bars: { from: string; to: string; x: number; color: number }[] = [
+    { from: claim.notice, to: dates['acknowledge']!, x: 90, color: 1 },
+    { from: claim.items, to: dates['decide']!, x: 103, color: 4 },
+    { from: dates['decide']!, to: dates['pay']!, x: 103, color: 3 },
+    { from: dates['decide']!, to: dates['longest']!, x: 116, color: 0 },
+    { from: claim.items, to: dates['interest']!, x: 129, color: 2 },
   ];
   let last = -100;
   const stops = Object.entries(dates)
@@ -274,7 +274,7 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
     <svg className={`${chart.chart} ${styles.tall}`} height={days * dayPx + 24} role="img" aria-label={description}>
       {all.map((day, i) => {
         if (isWeekend(day)) return <rect key={day} data-weekend="" x="62" y={i * dayPx} width="22" height={dayPx} />;
-        if (holidays.includes(day)) return <circle key={day} data-strata="2" cx="71" cy={y(day)} r="3.5" />;
+        if (holidays.includes(day)) return <circle key={day} data-chart-color="2" cx="71" cy={y(day)} r="3.5" />;
         return <line key={day} data-line="hair" x1="62" x2={weekday(day) === 1 ? 76 : 70} y1={y(day)} y2={y(day)} />;
       })}
       {all
@@ -285,14 +285,14 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
           </text>
         ))}
       <line data-line="ink" x1="62" x2="62" y1="0" y2={days * dayPx} />
-      {bars.map(({ from, to, x, strata }) => (
-        <rect key={`${from}${x}${strata}`} data-strata={strata} x={x} y={y(from)} width="9" height={Math.max(0, y(to) - y(from))} />
+      {bars.map(({ from, to, x, color }) => (
+        <rect key={`${from}${x}${color}`} data-chart-color={color} x={x} y={y(from)} width="9" height={Math.max(0, y(to) - y(from))} />
       ))}
       {stops.map(({ name, day, at: place }) => (
         <g key={name}>
           <path data-line="ink" d={`M62 ${y(day)}H140L144 ${place}`} />
           {name === 'notice' || name === 'items' ? (
-            <circle data-strata="4" cx="62" cy={y(day)} r="5.5" />
+            <circle data-chart-color="4" cx="62" cy={y(day)} r="5.5" />
           ) : (
             <path data-mark="" d={`M61 ${y(day)}l-11-7v14z`} />
           )}
@@ -313,7 +313,7 @@ function TimelineLegend({ words, holidays, language }: Shared) {
     <div className={`muted ${chart.chart} ${styles.legend}`} aria-hidden="true">
       <span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
-          <circle data-strata="4" cx="8" cy="8" r="5" />
+          <circle data-chart-color="4" cx="8" cy="8" r="5" />
         </svg>
         {words['entered']}
       </span>
@@ -332,7 +332,7 @@ function TimelineLegend({ words, holidays, language }: Shared) {
       {holidays.length > 0 && (
         <span>
           <svg viewBox="0 0 16 16" aria-hidden="true">
-            <circle data-strata="2" cx="8" cy="8" r="4.5" />
+            <circle data-chart-color="2" cx="8" cy="8" r="4.5" />
           </svg>
           <span>
             <IslandText text={interpolate(words['holiday'] ?? '', { list: holidays.map((day) => shortDay(day, language)).join(', ') })} />

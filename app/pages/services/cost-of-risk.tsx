@@ -1,6 +1,6 @@
 import { change, dollars, sum } from '../../lib/money';
 import { SectionHead } from '../../ui/section-head';
-import '../../tools/strata.css';
+import '../../tools/chart-colors.css';
 import styles from './cost-of-risk.module.css';
 import { DataTable } from './data-table';
 
@@ -19,8 +19,8 @@ interface Props {
   example: string;
 }
 
-/** The colors of the parts (tools/strata.css). */
-const strata = [4, 3, 1, 2];
+/** The colors of the parts (tools/chart-colors.css). */
+const chartColors = [4, 3, 1, 2];
 
 /** Two years as stacked bars on one scale, and a table of the amounts. */
 export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
@@ -36,7 +36,7 @@ export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
           <YearBar label={words.after} amounts={rows.map((row) => row.after)} largest={largest} />
           <p className={`row narrow-only ${styles.legend}`}>
             {rows.map((row, i) => (
-              <span key={row.label} className={styles.part} data-strata={strata[i]}>
+              <span key={row.label} className={styles.part} data-chart-color={chartColors[i]}>
                 {row.label}
               </span>
             ))}
@@ -55,7 +55,7 @@ export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
           rows={rows.map((row, i) => ({
             key: row.label,
             cells: [
-              <span key="label" className={styles.part} data-strata={strata[i]}>
+              <span key="label" className={styles.part} data-chart-color={chartColors[i]}>
                 {row.label}
               </span>,
               dollars(row.before),
@@ -83,7 +83,7 @@ function YearBar({ label, amounts, largest }: { label: string; amounts: number[]
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a bar keep their order
             key={i}
-            data-strata={strata[i]}
+            data-chart-color={chartColors[i]}
             x={`${(sum(amounts.slice(0, i), (piece) => piece) / largest) * 100}%`}
             width={`${(amount / largest) * 100}%`}
             height="100%"

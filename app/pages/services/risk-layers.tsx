@@ -1,7 +1,7 @@
 import { paidBy, usedPercent } from '../../lib/insurance-layers';
 import { dollars, shortDollars } from '../../lib/money';
 import { SectionHead } from '../../ui/section-head';
-import '../../tools/strata.css';
+import '../../tools/chart-colors.css';
 import styles from './risk-layers.module.css';
 
 interface InsuredLayer {
@@ -22,8 +22,8 @@ interface Props {
   words: { layer: string; claim: string; to: string; nothing: string };
 }
 
-/** The colors of the layers from the top down (tools/strata.css). */
-const strata = [1, 4, 2, 3];
+/** The colors of the layers from the top down (tools/chart-colors.css). */
+const chartColors = [1, 4, 2, 3];
 
 /** Layers of insurance drawn as layers of earth, and how much of each layer three claims use. */
 export function RiskLayers({ heading, lead, items, claims, note, words }: Props) {
@@ -47,7 +47,7 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
           </thead>
           <tbody>
             {items.toReversed().map((layer, i) => (
-              <tr key={layer.name} className="grid" data-strata={strata[i]}>
+              <tr key={layer.name} className="grid" data-chart-color={chartColors[i]}>
                 <th scope="row" className="grid">
                   <svg className={`no-print ${styles.wave}`} viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
                     <path d="M0 6C20 1 38 2 60 5s40 4 60-2v7H0z" />

@@ -107,10 +107,10 @@ function ClaimClockLine({ words, notice, items }: { words: Props['words']; notic
       <text data-text="muted" x="100%" y="34" textAnchor="end">
         {words.longest}
       </text>
-      <BarSegment from={0} to={x(dates.acknowledge)} y={44} height={22} strata={1} />
-      <BarSegment from={x(items)} to={x(dates.decide)} y={44} height={22} strata={4} />
-      <BarSegment from={x(dates.decide)} to={x(dates.pay)} y={44} height={22} strata={3} />
-      <BarSegment from={x(dates.pay)} to={1} y={44} height={22} strata={0} />
+      <BarSegment from={0} to={x(dates.acknowledge)} y={44} height={22} color={1} />
+      <BarSegment from={x(items)} to={x(dates.decide)} y={44} height={22} color={4} />
+      <BarSegment from={x(dates.decide)} to={x(dates.pay)} y={44} height={22} color={3} />
+      <BarSegment from={x(dates.pay)} to={1} y={44} height={22} color={0} />
       <line data-line="ink" x1="0" x2="100%" y1="66" y2="66" />
       {Array.from({ length: Math.floor(whole / 7) + 1 }, (_, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the weeks have a fixed order

@@ -37,9 +37,9 @@ function BusinessIncomeChart({ inputs, figures, description, words }: Calculator
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the months have a fixed order
           <g key={i}>
-            <BarSegment from={from} to={paidFrom} y={base - height} height={height} strata={3} hatched={waiting > 0} />
-            <BarSegment from={paidFrom} to={paidTo} y={base - height} height={height} strata={4} />
-            <BarSegment from={paidTo} to={paidTo + widthOf(overLimit)} y={base - height} height={height} strata={3} />
+            <BarSegment from={from} to={paidFrom} y={base - height} height={height} color={3} hatched={waiting > 0} />
+            <BarSegment from={paidFrom} to={paidTo} y={base - height} height={height} color={4} />
+            <BarSegment from={paidTo} to={paidTo + widthOf(overLimit)} y={base - height} height={height} color={3} />
             {(i + 1) % labelEvery === 0 && (
               <text data-text="muted" x={percent((i + 0.5) * width)} y={base + 18} textAnchor="middle">
                 {i + 1}

@@ -40,8 +40,8 @@ function CoinsuranceChart({ inputs, figures, description, words }: CalculatorCha
         {figures['value']}
       </text>
       <Dimension to={ratio(value, scale)} y={24} />
-      {!isMet && <BarSegment from={0} to={requiredAt} y={62} height={36} strata={0} />}
-      <BarSegment from={0} to={limitAt} y={62} height={36} strata={4} />
+      {!isMet && <BarSegment from={0} to={requiredAt} y={62} height={36} color={0} />}
+      <BarSegment from={0} to={limitAt} y={62} height={36} color={4} />
       {hasRoom && (
         <text data-text="on-segment" x="12" y="85" data-fit={fitIn(limitAt, 'limit')}>
           {label('limit')}
@@ -76,10 +76,10 @@ function CoinsuranceChart({ inputs, figures, description, words }: CalculatorCha
             height={36}
             total={scale}
             segments={[
-              { amount: paid, strata: 4 },
-              { amount: above, strata: 1 },
-              { amount: off, strata: 2 },
-              { amount: unreached, strata: 3 },
+              { amount: paid, color: 4 },
+              { amount: above, color: 1 },
+              { amount: off, color: 2 },
+              { amount: unreached, color: 3 },
             ]}
           />
           <Dimension to={lossAt} y={194} />

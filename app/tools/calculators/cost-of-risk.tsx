@@ -35,7 +35,7 @@ function CostChart({ inputs, figures, description, words }: CalculatorChartProps
         y={42}
         height={48}
         total={total}
-        segments={[premiums, retained, claims, safety, uninsured].map((amount, i) => ({ amount, strata: 4 - i }))}
+        segments={[premiums, retained, claims, safety, uninsured].map((amount, i) => ({ amount, color: 4 - i }))}
       />
       <text data-text="on-segment" x="12" y="71" data-fit={labelFit(ratio(premiums, total))}>
         {label('premiums')}

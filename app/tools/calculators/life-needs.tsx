@@ -37,11 +37,11 @@ function LifeChart({ inputs, figures, description, words }: CalculatorChartProps
         height={40}
         total={scale}
         segments={[
-          { amount: debts, strata: 2 },
-          { amount: mortgage, strata: 1 },
-          { amount: living, strata: 4 },
-          { amount: education, strata: 2, hatched: true },
-          { amount: final, strata: 1, hatched: true },
+          { amount: debts, color: 2 },
+          { amount: mortgage, color: 1 },
+          { amount: living, color: 4 },
+          { amount: education, color: 2, hatched: true },
+          { amount: final, color: 1, hatched: true },
         ]}
       />
       <AtPercent x={livingAt} y={65}>
@@ -58,9 +58,9 @@ function LifeChart({ inputs, figures, description, words }: CalculatorChartProps
         height={34}
         total={scale}
         segments={[
-          { amount: savings, strata: 4 },
-          { amount: coverage, strata: 1 },
-          { amount: gap, strata: 0 },
+          { amount: savings, color: 4 },
+          { amount: coverage, color: 1 },
+          { amount: gap, color: 0 },
         ]}
       />
       <text data-text="muted" x="0" y="176">

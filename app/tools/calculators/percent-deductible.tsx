@@ -32,13 +32,13 @@ function PercentDeductibleChart({ inputs, figures, description, words }: Calcula
       <text data-text="strong" x={percent(Math.max(0.3, end))} y="12" textAnchor="end">
         {figures['loss']}
       </text>
-      <BarSegment from={0} to={yours} y={26} height={34} strata={3} />
+      <BarSegment from={0} to={yours} y={26} height={34} color={3} />
       {isBelow ? (
-        <BarSegment from={end} to={1} y={26} height={34} strata={0} />
+        <BarSegment from={end} to={1} y={26} height={34} color={0} />
       ) : (
-        <BarSegment from={yours} to={yours + ratio(paid, scale)} y={26} height={34} strata={4} />
+        <BarSegment from={yours} to={yours + ratio(paid, scale)} y={26} height={34} color={4} />
       )}
-      {above > 0 && <BarSegment from={1 - ratio(above, scale)} to={1} y={26} height={34} strata={1} />}
+      {above > 0 && <BarSegment from={1 - ratio(above, scale)} to={1} y={26} height={34} color={1} />}
       <Marker x={ratio(deductible, scale)} y={14} />
       <text data-text="strong" x="0" y="82">
         {label('you')}

@@ -30,9 +30,9 @@ function RebuildChart({ inputs, figures, description, words }: CalculatorChartPr
         {figures['rebuild']}
       </text>
       <Dimension to={rebuildAt} y={24} />
-      <BarSegment from={0} to={limitAt} y={46} height={34} strata={4} />
-      <BarSegment from={limitAt} to={availableAt} y={46} height={34} strata={1} />
-      <BarSegment from={availableAt} to={rebuildAt} y={46} height={34} strata={3} />
+      <BarSegment from={0} to={limitAt} y={46} height={34} color={4} />
+      <BarSegment from={limitAt} to={availableAt} y={46} height={34} color={1} />
+      <BarSegment from={availableAt} to={rebuildAt} y={46} height={34} color={3} />
       <text data-text="on-segment" x="10" y="68" data-fit={labelFit(limitAt)}>
         {label('limit')}
       </text>

@@ -29,7 +29,7 @@ function StormChart({ inputs, figures, description, words }: CalculatorChartProp
         {figures['together']}
       </text>
       <Dimension y={24} />
-      <StackedBar y={42} height={48} total={together} segments={amounts.map((amount, i) => ({ amount, strata: 3 - i }))} />
+      <StackedBar y={42} height={48} total={together} segments={amounts.map((amount, i) => ({ amount, color: 3 - i }))} />
       {[words['wind'], words['flood'], words['other']].map((name = '', i) => {
         const { from, to } = places[i]!;
         return (

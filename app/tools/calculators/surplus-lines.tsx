@@ -35,16 +35,16 @@ function SurplusLinesChart({ inputs, figures, description, words }: CalculatorCh
         height={40}
         total={scale}
         segments={[
-          { amount: premium, strata: 4 },
-          { amount: fee, strata: 2 },
-          { amount: tax, strata: 3 },
-          { amount: stamping, strata: 1 },
+          { amount: premium, color: 4 },
+          { amount: fee, color: 2 },
+          { amount: tax, color: 3 },
+          { amount: stamping, color: 1 },
         ]}
       />
       <text data-text="on-segment" x="12" y="51" data-fit={labelFit(ratio(premium, scale))}>
         {label('premium')}
       </text>
-      <StackedBar y={86} height={40} total={scale} segments={[{ amount: admitted, strata: 0 }]} />
+      <StackedBar y={86} height={40} total={scale} segments={[{ amount: admitted, color: 0 }]} />
       <Marker x={admittedAt} y={73} />
       <text data-text="muted" data-halo="" x="12" y="111">
         {label('admitted')}

@@ -89,7 +89,7 @@ function VisitorShare({ line, words, kind, figures, links }: Props & { line: Lin
   const page = links[line.field === 'flood' ? 'flood' : kind.page];
   return (
     <div className={`grid ${styles.share}`}>
-      {amount && <i className={resultStyles.swatch} data-strata="3" />}
+      {amount && <i className={resultStyles.swatch} data-chart-color="3" />}
       {line.outcome !== 'limit' && <b>{amount ?? words.result.nothing}</b>}
       <span className="muted">
         <IslandText text={interpolate(words.outcomes[line.outcome].text, figures)} />
