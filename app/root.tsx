@@ -21,13 +21,13 @@ import { Header } from './shell/header';
 import { LanguageSwitch } from './shell/language-switch';
 import { PolicyLanguageNotice } from './shell/policy-language-notice';
 import { SideMenu } from './shell/side-menu';
-import { SkipLink } from './shell/skip-link';
 import { SvgSymbols } from './shell/svg-symbols';
 import besley from './theme/fonts/besley.woff2?url';
 import besleySpanish from './theme/fonts/besley-spanish.woff2?url';
 import instrument from './theme/fonts/instrument-sans.woff2?url';
 import instrumentSpanish from './theme/fonts/instrument-sans-spanish.woff2?url';
 import { LinkWords } from './ui/link-words';
+import { SkipLink } from './ui/skip-link';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);

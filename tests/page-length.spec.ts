@@ -1,4 +1,4 @@
-/** Pages are short on phones, because details are collapsed. Links, Open all and print expand them. */
+/** Pages are short on phones, because details are collapsed. A link to them, the button “Open all” and printing expand them. */
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 

@@ -8,7 +8,7 @@ interface Options {
   narrow?: { name: string; sizes: string } | undefined;
   /** Sets fetchpriority="high". */
   urgent?: boolean;
-  /** Loads lazily: `display: none` pictures are not fetched. */
+  /** Sets loading="lazy", so that the picture is not fetched at widths where it has `display: none`. */
   lazy?: boolean;
 }
 
@@ -23,7 +23,7 @@ const tag = (name: string, attributes: Record<string, string | number | false | 
     .join('')}>`;
 
 /**
- * The <picture> element as HTML. app/ui/picture.tsx puts a lazy picture into <noscript>, from which
+ * The <picture> element as HTML. app/ui/picture.tsx puts a picture that is not loaded at once into <noscript>, from which
  * app/browser/site-picture.ts inserts it.
  */
 export function pictureHtml({ name, alt, sizes, narrow, urgent, lazy }: Options): string {

@@ -1,5 +1,5 @@
-import { SkipLink } from '../../app/shell/skip-link';
 import { SvgSymbols } from '../../app/shell/svg-symbols';
+import { SkipLink } from '../../app/ui/skip-link';
 import type { VisitorWords } from '../visitor-words.ts';
 
 /** Applies the theme that was chosen on the site. Without scripts the pages are light, as the site is. */
