@@ -52,6 +52,7 @@ for (const slug of ['percent-deductible', 'claim-clock'] as const)
     }
     await expect(form.getByText(words.yours).first()).toBeVisible();
     await form.getByRole('button', { name: words.reset }).press('Enter');
+    await expect(form).toBeFocused();
     await expect(page).toHaveURL(`/tools/${slug}`);
   });
 

@@ -96,6 +96,7 @@ test.describe('Side menu', () => {
       expect(onTop, (await item.textContent()) ?? '').toBe(true);
     }
 
+    await page.setViewportSize({ width: 1280, height: 720 });
     await menu.getByRole('link', { name: 'Report a claim' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('Had a loss today? Call')).toBeInViewport();

@@ -37,6 +37,12 @@ export function CalculatorActions({ shared, fragment, onReset, children }: Props
       () => setCopied('refused'),
     );
 
+  const reset = (event: React.MouseEvent<HTMLButtonElement>) => {
+    // The button disappears. Without this, the focus would go to the start of the page.
+    event.currentTarget.form?.focus({ preventScroll: true });
+    onReset?.();
+  };
+
   return (
     <div className={`row needs-scripts no-print ${styles.actions}`}>
       {children}
@@ -49,7 +55,7 @@ export function CalculatorActions({ shared, fragment, onReset, children }: Props
         {shared.print}
       </Button>
       {onReset && (
-        <Button size="small" variant="empty" onClick={onReset}>
+        <Button size="small" variant="empty" onClick={reset}>
           <Icon drawing={Undo} className="icon" />
           {shared.reset}
         </Button>

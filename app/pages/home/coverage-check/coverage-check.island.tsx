@@ -106,7 +106,7 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
 
   return (
     <div ref={card} className={`${frame.frame} ${styles.card}`} data-state={kind ? 'yours' : 'example'}>
-      <form aria-label={words.title} noValidate onSubmit={(event) => event.preventDefault()}>
+      <form aria-label={words.title} tabIndex={-1} noValidate onSubmit={(event) => event.preventDefault()}>
         <div className="needs-scripts">
           <CalculatorCaption name={words.title} printed={shared.printed}>
             <span className={`note ${styles.count}`}>
