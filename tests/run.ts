@@ -37,7 +37,7 @@ const startedAt = Date.now();
 let done = 0;
 
 console.log(`Runs ${all.length} checks: ${all.map(([name]) => name).join(', ')}.`);
-if (!isQuick) console.log('Takes about 17 minutes on two cores. For a quick check while you work: npm run check');
+if (!isQuick) console.log('Takes about 12 minutes on two cores. For a quick check while you work: npm run check');
 
 if (!isQuick) ensureBrowser();
 const missing = isQuick ? [] : missingPrograms();
