@@ -48,7 +48,7 @@ export const actionText = (action: string) => new Map<string, string>(Object.ent
 
 const rowsPerBatch = 1000;
 
-/** Streams the whole audit as CSV, newest entry first. */
+/** Streams the whole audit trail as CSV, newest entry first. */
 export async function* exportAudit(queries: Queries): AsyncGenerator<string> {
   const options = { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' } as const;
   yield stringify([words.audit.columns], { ...options, bom: true });

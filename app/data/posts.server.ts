@@ -3,8 +3,8 @@ import type { Language } from '../../content-model/content-paths';
 import type { PostMatter } from '../../content-model/schemas/post';
 import { cardTints } from '../lib/backgrounds';
 import { localizedPath } from '../lib/localized-path';
-import { withClaimClockDates } from './claim-clock-dates.server';
 import { site } from './content.server';
+import { withClaimClockDates } from './fill-claim-clock-dates.server';
 import { pagesOf, perLanguage, wordsOf } from './localized-content.server';
 
 export const blogWords = wordsOf('pages/blog.yaml');

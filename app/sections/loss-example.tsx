@@ -5,7 +5,7 @@ import { useDefinitions } from './definitions';
 import styles from './loss-example.module.css';
 
 interface Props {
-  /** Labels that say the example is invented. */
+  /** The label above the heading, and title and note of the card with the amounts. Label and note say that the example is invented. */
   words: { label: string; figures: string; note: string };
   /** Heading of the collapsible rest of the story. */
   more: string;

@@ -8,7 +8,7 @@ import { LossExample } from '../../sections/loss-example';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
-import { CycleNav } from './cycle-nav';
+import { ServiceCycleNav } from './service-cycle-nav';
 import type { ServiceData } from './service-data.server';
 
 interface Props {
@@ -63,7 +63,7 @@ export function ServicePage({ data, background, lossBackground = 'stone', note, 
             reviewed={page.reviewed}
           />
         </PageSection>
-        {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
+        {cycle && <ServiceCycleNav label={words.cycle} steps={cycle} here={page.path} />}
         <PageSection id="next" name={service.next.heading}>
           <CallToAction heading={service.next.heading} lead={next.map(withLink)}>
             {button}

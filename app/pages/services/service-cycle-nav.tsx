@@ -1,5 +1,5 @@
 import { Anchor } from '../../ui/anchor';
-import styles from './cycle-nav.module.css';
+import styles from './service-cycle-nav.module.css';
 
 interface Props {
   label: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Links to the four services of the cycle; a mark shows the current one. */
-export function CycleNav({ label, steps, here }: Props) {
+export function ServiceCycleNav({ label, steps, here }: Props) {
   return (
     <nav className={`on-stone no-print ${styles.nav}`} aria-label={label}>
       <ol className={`wrap grid ${styles.steps}`}>
