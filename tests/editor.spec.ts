@@ -110,8 +110,13 @@ test('a new article with a picture is written from nothing and passes the conten
   await picture.getByRole('radio', { name: 'porch talk' }).check();
   const summary = await field('Summary');
   for (const [i, line] of ['Keep every letter in one place.', 'Note the day it came on.', 'Photograph what you hand over.'].entries()) {
-    await summary.getByRole('button', { name: /^Add / }).click();
-    await summary.getByRole('textbox').nth(i).fill(line);
+    const item = summary.getByRole('textbox').nth(i);
+    // Sveltia CMS loses a click on Add while it redraws the list.
+    await expect(async () => {
+      if (!(await item.isVisible())) await summary.getByRole('button', { name: /^Add / }).click();
+      await expect(item).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await item.fill(line);
   }
   for (const name of ['The Texas claim clock, explained', 'How to document lost income']) {
     await (await field('Related')).getByRole('combobox').click();

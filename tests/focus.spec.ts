@@ -54,7 +54,8 @@ for (const path of pages) {
     await open(page, path);
     // Pressing links, or buttons that search, would open another page.
     const buttons = page.locator('button:not(form[action] *), summary, [role=tab]').and(page.locator(':not(:disabled)'));
-    for (const button of await buttons.filter({ visible: true }).all()) {
+    // The 250 terms of the glossary are alike.
+    for (const button of (await buttons.filter({ visible: true }).all()).slice(0, 60)) {
       if (!(await button.isVisible())) continue;
       await button.focus();
       await press(page, 'Enter');

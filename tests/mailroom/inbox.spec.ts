@@ -24,6 +24,9 @@ const password = 'a sentence is good';
 /** Recovery codes of the first owner. The tests sign in with these, because the authenticator app has one code per 30 seconds. */
 let codes: string[] = [];
 
+// Chromium logs this if a test types into a field before the page has focused it.
+test.beforeEach(({ quiet }) => quiet.allow(/Autofocus processing was blocked/));
+
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   smtp = await startSmtp();
