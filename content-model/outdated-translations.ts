@@ -25,7 +25,7 @@ export const fingerprint = (text: string): string => createHash('sha256').update
 
 export const readRecord = (): Fingerprints => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {});
 
-/** Leaves out the alternative names of a glossary term, because the Spanish term may have other ones. */
+/** Leaves out the alternative names of a glossary term, because the Spanish term may have others. */
 const recordedTexts = (original: ContentFile) =>
   textsOf(original).filter(({ path }) => !['alsoCalled', 'spellings'].includes(String(path[0])));
 

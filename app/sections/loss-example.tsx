@@ -5,8 +5,14 @@ import { useDefinitions } from './definitions';
 import styles from './loss-example.module.css';
 
 interface Props {
-  /** The label above the heading, and title and note of the card with the amounts. Label and note say that the example is invented. */
-  words: { label: string; figures: string; note: string };
+  words: {
+    /** Shown above the heading. Says that the example is invented. */
+    label: string;
+    /** Title of the card with the amounts. */
+    figures: string;
+    /** Shown on that card. Also says that the example is invented. */
+    note: string;
+  };
   /** Heading of the collapsible rest of the story. */
   more: string;
   title: string;

@@ -9,12 +9,12 @@ import { InnerHero } from '../../sections/inner-hero';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/about';
+import { BuildingWalkthrough } from './building-walkthrough';
 import { CareersTeaser } from './careers-teaser';
 import { ClientNames } from './client-names';
 import { ClientTools } from './client-tools';
 import { GroupCompanies } from './group-companies';
 import { Memberships } from './memberships';
-import { OperatorExperience } from './operator-experience';
 import { Team } from './team';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
       </Approach>
       <ClientTools {...words.tools} />
       <Memberships {...words.memberships} />
-      <OperatorExperience {...words.operators} />
+      <BuildingWalkthrough {...words.operators} />
       <GroupCompanies {...words.family} />
       <Team {...words.team} people={people} />
       <CareersTeaser {...words.careers} />

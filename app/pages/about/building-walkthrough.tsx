@@ -1,5 +1,5 @@
 import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
-import styles from './operator-experience.module.css';
+import styles from './building-walkthrough.module.css';
 
 interface Props {
   heading: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What a former building operator notices in a building, as numbered pins in a picture. */
-export function OperatorExperience({ heading, paragraphs, picture, points }: Props) {
+export function BuildingWalkthrough({ heading, paragraphs, picture, points }: Props) {
   return (
     <section className="section on-mist">
       <PinGroup className={`wrap cols ${styles.columns}`}>
