@@ -10,8 +10,9 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 const start = read('layers.css') + read('breakpoints.css');
 
 /** The folder of a stylesheet decides its cascade layer. The files in app/theme declare their layers themselves. */
-const layers = { ui: /\/app\/ui\//, sections: /\/app\/(?:sections|shell|tools|forms)\//, pages: /\/(?:app|mailroom)\/pages\// };
-const layerOf = (file = '') => Object.entries(layers).find(([, folder]) => folder.test(file))?.[0];
+const layers = { ui: /^app\/ui\//, sections: /^app\/(?:sections|shell|tools|forms)\//, pages: /^(?:app|mailroom)\/pages\// };
+const project = join(import.meta.dirname, '../..');
+const layerOf = (file = '') => Object.entries(layers).find(([, folder]) => folder.test(relative(project, file)))?.[0];
 
 /** Like Vite's default class names, but without the line number, which would be 3 % of the compressed stylesheet. */
 function className(name: string, file: string) {
