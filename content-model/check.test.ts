@@ -32,7 +32,7 @@ function changed(file: string, changes: Record<string, unknown>): ContentFile[] 
       const parent = parents.reduceRight<object>((inside, name) => Reflect.get(inside, name), value);
       Reflect.set(parent, last, replacement);
     }
-    return { ...one, value };
+    return { ...one, value, source: '' };
   });
 }
 const messagesOf = (problems: Problem[]) => problems.map(({ message }) => message);

@@ -2,6 +2,7 @@
  * Checks all content of the site. npm run build and npm test run it; to run it alone: npm run check:content
  * To check only the files whose path contains a word: npm run check:content energy
  * To check again whenever a file is saved: npm run check:content -- --watch
+ * To list the facts to be compared with their sources in the next 60 days: npm run check:content -- --due
  */
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,11 @@ import { parseArgs } from 'node:util';
 enableCompileCache();
 const { reportContent, watchContent } = await import('./check/report.ts');
 
-const { values, positionals } = parseArgs({ options: { watch: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, due: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const check = () => reportContent(positionals[0] ?? '');
-process.exitCode = check() ? 0 : 1;
+if (values.due) process.stdout.write((await import('./legal-review.ts')).dueList());
+else process.exitCode = check() ? 0 : 1;
 if (values.watch) watchContent(check);

@@ -12,6 +12,7 @@ import { claimClockTool } from './schemas/claim-clock.ts';
 import { conversationTool } from './schemas/conversation.ts';
 import { editor } from './schemas/editor.ts';
 import { embeddedCalculators } from './schemas/embedded-calculators.ts';
+import { factFile } from './schemas/facts.ts';
 import { faqItem } from './schemas/faq.ts';
 import { figureWords } from './schemas/figure-legends.ts';
 import { forms } from './schemas/forms.ts';
@@ -62,6 +63,7 @@ export const schemas = {
   'spanish-names.yaml': spanishNames,
   'editor.yaml': editor,
 
+  'facts/*.yaml': factFile,
   'blog/*.md': postMatter,
   'legal/*.md': legalMatter,
   'industries/*.yaml': industry,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFile, contentFile, loadFile } from './check/content-file.ts';
 import { languageOf } from './content-paths.ts';
-import { contentFolder, readContent } from './read.ts';
+import { contentFolder, readContent, readFacts } from './read.ts';
 
 const filesOf = (folder: string) =>
   globSync('**/*.*', { cwd: folder })
@@ -18,6 +18,11 @@ export const readSources = (folder = contentFolder): Record<string, string> =>
 export const loadContent = (folder = contentFolder, isNeeded = (_file: string) => true): ContentFile[] =>
   filesOf(folder).map((file) =>
     isNeeded(file)
-      ? loadFile(file, sourceOf(folder, file), () => readContent('site.yaml', languageOf(file)))
+      ? loadFile(
+          file,
+          sourceOf(folder, file),
+          () => readContent('site.yaml', languageOf(file)),
+          () => readFacts(languageOf(file)),
+        )
       : contentFile({ file, value: undefined }),
   );

@@ -8,10 +8,11 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type ContentFile, inOneLanguage, type Problem } from './check/content-file.ts';
+import { type ContentFile, inOneLanguage, type Problem, withReferences } from './check/content-file.ts';
 import { originalOf, patternOf, schemas } from './content-paths.ts';
 import { labelOf } from './field-labels.ts';
 import { loadContent } from './load-all.ts';
+import { originalOnly } from './schemas/fields.ts';
 import { textsOf } from './translatable-texts.ts';
 
 /** Not in content/, where the editor would offer it as a content file. */
@@ -27,7 +28,11 @@ export const readRecord = (): Fingerprints => (existsSync(recordFile) ? JSON.par
 
 /** Leaves out the alternative names of a glossary term, because the Spanish term may have others. */
 const recordedTexts = (original: ContentFile) =>
-  textsOf(original).filter(({ path }) => !['alsoCalled', 'spellings'].includes(String(path[0])));
+  textsOf(withReferences(original)).filter(
+    ({ path }) =>
+      !['alsoCalled', 'spellings'].includes(String(path[0])) &&
+      !path.some((key) => originalOnly.includes(String(key)) || key === 'knownBy'),
+  );
 
 const fingerprintsOf = (original: ContentFile) =>
   Object.fromEntries(recordedTexts(original).map(({ path, text }) => [path.join('.'), fingerprint(text)]));

@@ -1,11 +1,27 @@
 /** Parses content files. Also runs in the browser, where the editor checks a file before it is saved. */
 import { parse } from 'yaml';
+import { type Facts, fillFacts, withFactSources } from './facts.ts';
 import type { Site } from './schemas/site.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** Parses the source of a file and replaces placeholders such as {site.phone} with facts from site.yaml. */
-export function parseSource(file: string, source: string, readSite: () => Site): { value: unknown; body?: string } {
-  const fill = source.includes('{site.') ? siteFacts(readSite) : (text: string) => text;
+const noFacts = (): Facts => new Map();
+
+/** Parses the source of a file, replaces placeholders such as {site.phone} and {fact.twia-claim-year}, and adds the sources of its facts. */
+export function parseSource(
+  file: string,
+  source: string,
+  readSite: () => Site,
+  readFacts: () => Facts = noFacts,
+): { value: unknown; body?: string } {
+  const fillSite = source.includes('{site.') ? siteFacts(readSite) : (text: string) => text;
+  const fillFact = fillFacts(readFacts);
+  const { value, body } = parseWith(file, source, (text) => fillSite(fillFact(text)));
+  const all = withFactSources(file, value, source, readFacts);
+  return body === undefined ? { value: all } : { value: all, body };
+}
+
+/** Parses the source of a file and applies `fill` to each text. */
+export function parseWith(file: string, source: string, fill: (text: string) => string): { value: unknown; body?: string } {
   const parseFilled = (yaml: string): unknown => parse(yaml, (_, value) => (typeof value === 'string' ? fill(value) : value));
   if (!file.endsWith('.md')) return { value: parseFilled(source) };
   const { matter, body } = splitMatter(source);

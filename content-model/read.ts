@@ -12,6 +12,7 @@ import {
   patternOf,
   schemas,
 } from './content-paths.ts';
+import { type Facts, factsById, factsInWords } from './facts.ts';
 import { parseSource, slugOf } from './parse.ts';
 import { schemaProblems } from './schema-problems.ts';
 
@@ -52,6 +53,20 @@ function assertValid(file: string, value: unknown): void {
   if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
 }
 
-/** Parses the source of a file and fills in the facts of content/site.yaml. */
+/** Parses the source of a file and fills in what content/site.yaml and content/facts have. */
 export const parseContent = (file: string, source: string, language: Language = 'en') =>
-  parseSource(file, source, () => readContent('site.yaml', language));
+  parseSource(
+    file,
+    source,
+    () => readContent('site.yaml', language),
+    () => readFacts(language),
+  );
+
+const known = new Map<Language, Facts>();
+
+/** All facts, with their words in this language and everything else from the English file. */
+export function readFacts(language: Language = 'en'): Facts {
+  const facts = known.get(language) ?? factsInWords(factsById(readFolder('facts')), factsById(readFolder('facts', language)));
+  known.set(language, facts);
+  return facts;
+}

@@ -5,6 +5,7 @@ import { industryPath, legalPath, personalPath, servicePath, toolPath } from '..
 import { languages, type Pattern, patternOf, schemas } from '../content-model/content-paths.ts';
 import { describeField } from '../content-model/field-labels.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
+import { originalOnly } from '../content-model/schemas/fields.ts';
 import { isSameInEveryLanguage } from '../content-model/translatable-texts.ts';
 
 /**
@@ -86,7 +87,8 @@ function fieldOf(name: string, schema: z.core.$ZodType, place: Place): Field {
   // empty ones with its own message, before our check can say what to write.
   const required = widget.widget === 'object' && !optional;
   const shared = widget.widget === 'hidden' ? { name } : { name, label, hint: hintOf(name, schema, place), required };
-  return { i18n: isTranslated(widget, place) || 'duplicate', ...shared, ...widget } as Field;
+  const i18n = isTranslated(widget, place) || (place.pattern === 'facts/*.yaml' && originalOnly.includes(name) ? false : 'duplicate');
+  return { i18n, ...shared, ...widget } as Field;
 }
 
 /** The hint of a field: what to write, how much, and whether it is optional. */

@@ -2,6 +2,7 @@
 
 import { checkAmericanWording } from './american-wording.ts';
 import { type ContentFile, inOneLanguage, type Problem } from './content-file.ts';
+import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
 import { checkForbiddenClaims } from './forbidden-claims.ts';
 import { checkGlossary } from './glossary.ts';
@@ -15,7 +16,7 @@ import { checkSpanish } from './spanish.ts';
 import { checkSums } from './sums.ts';
 import { checkLengths } from './word-counts.ts';
 
-const checks = [checkSchemas, checkSiteFacts, checkSpanish, checkSums];
+const checks = [checkSchemas, checkSiteFacts, checkFacts, checkSpanish, checkSums];
 
 /** These check English files only; checkSpanish checks the translations. */
 const englishChecks = [

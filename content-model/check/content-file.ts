@@ -2,8 +2,9 @@
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemas } from '../content-paths.ts';
+import { type Facts, hasFacts, reference } from '../facts.ts';
 import { labelOf } from '../field-labels.ts';
-import { parseSource, slugOf } from '../parse.ts';
+import { parseSource, parseWith, slugOf } from '../parse.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import type { Site } from '../schemas/site.ts';
 import { lostTexts, yamlProblem } from '../yaml-problem.ts';
@@ -27,9 +28,9 @@ export interface Problem {
 }
 
 /** Parses a file. If that fails, its value is the Error. */
-export function loadFile(file: string, source: string, readSite: () => Site): ContentFile {
+export function loadFile(file: string, source: string, readSite: () => Site, readFacts?: () => Facts): ContentFile {
   try {
-    return contentFile({ file, source, ...parseSource(file, source, readSite) });
+    return contentFile({ file, source, ...parseSource(file, source, readSite, readFacts) });
   } catch (error) {
     return contentFile({ file, source, value: error });
   }
@@ -71,6 +72,16 @@ export const inOneLanguage = (content: ContentFile[], language: Language) => con
 /** The content of one file, if it is valid. */
 export const contentOf = <P extends Pattern>(content: ContentFile[], file: P) =>
   content.find((one) => one.file === file && fits(one))?.value as z.infer<(typeof schemas)[P]> | undefined;
+
+/** The file with `fill` applied instead of its facts filled in. */
+const withFacts = (one: ContentFile, fill: (text: string) => string): ContentFile =>
+  hasFacts(one.source) && !(one.value instanceof Error) ? { ...one, ...parseWith(one.file, one.source, fill) } : one;
+
+/** The file without what its facts say, for checks of its own wording. */
+export const ownWording = (one: ContentFile) => withFacts(one, (text) => text.replaceAll(reference, ''));
+
+/** The file with {fact.name} where it states a fact. */
+export const withReferences = (one: ContentFile) => withFacts(one, (text) => text);
 
 /** Every text of a value, at any depth. */
 export const strings = (value: unknown): string[] =>

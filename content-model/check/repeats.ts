@@ -3,7 +3,7 @@
 import { patternOf, schemas } from '../content-paths.ts';
 import { wordsOf } from '../count-words.ts';
 import { labelOf } from '../field-labels.ts';
-import { type ContentFile, filesIn, type Problem, strings } from './content-file.ts';
+import { type ContentFile, filesIn, ownWording, type Problem, strings } from './content-file.ts';
 
 /** Pages of one kind must not share a run of eight words. */
 const runWords = 8;
@@ -55,7 +55,7 @@ function metaOf(value: unknown): { title?: string; description?: string } | unde
 
 /** Reports passages that two files share, for both files, because either may be the new one. */
 function sharedRuns(files: ContentFile[]): Problem[] {
-  const texts = files.flatMap(({ file, value }) => strings(value).map((text) => ({ file, words: wordsOf(text) })));
+  const texts = files.map(ownWording).flatMap(({ file, value }) => strings(value).map((text) => ({ file, words: wordsOf(text) })));
   const filesWith = new Map<string, Set<string>>();
   for (const { file, words } of texts) for (const run of runsOf(words)) filesWith.set(run, (filesWith.get(run) ?? new Set()).add(file));
   return files.flatMap(({ file }) => {

@@ -7,6 +7,7 @@ import { staleTranslations } from '../outdated-translations.ts';
 import { contentFolder, readContent } from '../read.ts';
 import { checkContent, wasRead } from './check-content.ts';
 import type { Problem } from './content-file.ts';
+import { ownWordsToRead } from './facts.ts';
 
 /**
  * Selects the files to read when only some files are checked: those, the other files of their folders, which must not
@@ -15,7 +16,16 @@ import type { Problem } from './content-file.ts';
 function neededFor(part: string): (file: string) => boolean {
   if (!part) return () => true;
   const wanted = globSync('**/*.*', { cwd: contentFolder }).filter((file) => isIn(part, file));
-  const files = new Set([...wanted, ...wanted.map(originalOf), 'faq.yaml', 'pictures.yaml', 'glossary-rules.yaml', 'spanish-terms.yaml']);
+  const facts = globSync('facts/*.*', { cwd: contentFolder });
+  const files = new Set([
+    ...wanted,
+    ...wanted.map(originalOf),
+    ...facts,
+    'faq.yaml',
+    'pictures.yaml',
+    'glossary-rules.yaml',
+    'spanish-terms.yaml',
+  ]);
   const folders = new Set([...wanted.map(dirname), 'blog', ...(wanted.includes('spanish-terms.yaml') ? ['glossary'] : [])]);
   folders.delete('.');
   return (file) => files.has(file) || folders.has(dirname(file));
@@ -38,7 +48,8 @@ export function reportContent(part: string): boolean {
     for (const { message } of problems.filter((problem) => problem.file === file)) console.error(`  - ${message}`);
   }
   const checked = files.length === 1 ? `content/${files[0]?.file}` : `${files.length} files`;
-  for (const { file, message } of staleTranslations(content.filter(wasRead)).filter(({ file }) => isIn(part, file)))
+  const read = content.filter(wasRead);
+  for (const { file, message } of [...staleTranslations(read), ...ownWordsToRead(read)].filter(({ file }) => isIn(part, file)))
     console.warn(`Warning: content/${file}: ${message}`);
   if (problems.length) console.error(`${count(problems.length, 'problem')} in ${count(wrong.size, 'file')} (checked: ${checked})`);
   else console.log(`Content is fine (checked: ${checked})`);

@@ -5,7 +5,7 @@
 
 import { originalOf, patternOf, schemas } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
-import { letterLines, translationOnly } from '../schemas/fields.ts';
+import { letterLines, originalOnly, translationOnly } from '../schemas/fields.ts';
 import {
   aboutTransport,
   allowed,
@@ -63,7 +63,7 @@ function wordsOfTerms(content: ContentFile[]): string[] {
 }
 
 /** Alternative names of a term are what people say, so they may be words that the site itself avoids. */
-const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings';
+const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings' || path.includes('knownBy');
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
 
 function wordingProblems(file: string, { path, text }: Text, english: Wording, avoided: Wording[]): string[] {
@@ -130,6 +130,7 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
   const keys = [...new Set([...Object.keys(english), ...Object.keys(spanish)])];
   return keys
     .filter((key) => !(file.startsWith('glossary/') && ownFields.includes(key)) && !translationOnly.includes(key))
+    .filter((key) => !file.startsWith('facts/') || ![...originalOnly, 'knownBy'].includes(key))
     .flatMap((key) => {
       const inside = [...path, Array.isArray(english) ? Number(key) : key];
       if (!(key in spanish)) return [`${labelIn(file, inside)}: missing; the English file has it`];
@@ -162,17 +163,19 @@ function letterProblems(english: unknown, spanish: unknown, path: Path, file: st
 /** Checks that each translated text has the numbers, months, placeholders and links of its original. */
 function samePassages(original: ContentFile, spanish: ContentFile): string[] {
   const translated = new Map(textsOf(spanish).map(({ path, text }) => [path.join('.'), text]));
-  return textsOf(original).flatMap(({ path, text }) => {
-    const other = translated.get(path.join('.'));
-    if (other === undefined) return [];
-    const label = labelIn(spanish.file, path);
-    return [
-      ...compare(label, 'figures', figuresIn(text), figuresIn(other)),
-      ...compare(label, 'months', monthsIn(text, 'en'), monthsIn(other, 'es')),
-      ...compare(label, 'placeholders', text.match(/\{[\w.]+\}/g) ?? [], other.match(/\{[\w.]+\}/g) ?? []),
-      ...compare(label, 'links', linksIn(text), linksIn(other)),
-    ];
-  });
+  return textsOf(original)
+    .filter(({ path }) => !path.includes('knownBy'))
+    .flatMap(({ path, text }) => {
+      const other = translated.get(path.join('.'));
+      if (other === undefined) return [];
+      const label = labelIn(spanish.file, path);
+      return [
+        ...compare(label, 'figures', figuresIn(text), figuresIn(other)),
+        ...compare(label, 'months', monthsIn(text, 'en'), monthsIn(other, 'es')),
+        ...compare(label, 'placeholders', text.match(/\{[\w.]+\}/g) ?? [], other.match(/\{[\w.]+\}/g) ?? []),
+        ...compare(label, 'links', linksIn(text), linksIn(other)),
+      ];
+    });
 }
 
 /** Compares numbers of glossary terms: those of the English definition may be in the Spanish example instead. */
@@ -202,7 +205,9 @@ function compare(label: string, what: string, english: string[], spanish: string
 }
 
 /** Finds numbers such as $1,200, 4.85 and 542.055, without punctuation after them. */
-const figuresIn = (text: string): string[] => [...new Set(text.replaceAll(/\]\([^)]*\)/g, '').match(/\$?\d+(?:,\d{3})*(?:\.\d+)*/g) ?? [])];
+export const figuresIn = (text: string): string[] => [
+  ...new Set(text.replaceAll(/\]\([^)]*\)/g, '').match(/\$?\d+(?:,\d{3})*(?:\.\d+)*/g) ?? []),
+];
 
 const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
   monthNames.en.filter((_, i) =>

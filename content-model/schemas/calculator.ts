@@ -82,7 +82,7 @@ export const toolBase = {
     })
     .describe('What the tool leaves out'),
   sources: texts(10, 120, 'A statute, rule or agency that the tool relies on')
-    .max(8)
+    .max(14)
     .optional()
     .describe('Laws and agencies that the tool relies on, printed beside what it leaves out'),
   related: z

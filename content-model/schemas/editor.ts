@@ -73,7 +73,7 @@ export const editor = z.strictObject({
         }),
         group.extend({
           kind: z.literal('folder'),
-          folder: z.enum(['industries', 'personal', 'glossary', 'blog', 'legal']).describe('A folder of content/'),
+          folder: z.enum(['industries', 'personal', 'glossary', 'blog', 'legal', 'facts']).describe('A folder of content/'),
           singular: text(3, 40, 'One of them'),
           titleField: z.string().describe('The field that names an entry'),
           create: z.boolean().describe('Whether staff can add one; pages with pictures and addresses of their own need a developer'),

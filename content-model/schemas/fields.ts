@@ -34,9 +34,9 @@ export const path = z
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
 
 export const sources = z
-  .array(text(6, 70, 'A statute or an agency, for example Insurance Code chapter 151'))
+  .array(text(6, 120, 'A statute or an agency, for example Insurance Code chapter 151'))
   .min(1)
-  .max(8)
+  .max(14)
   .describe('What the page rests on, printed on it: only laws, agencies and programs that the page itself names');
 
 export const label = (what: string) => text(2, 60, what);
@@ -58,6 +58,9 @@ export const letterLine = (line: z.ZodString) => line.register(letterLines);
  * Optional fields that only a translation has. `meanings` has the same keys as the letter lines that it translates.
  */
 export const translationOnly = ['meanings', 'letter', 'policyNotice', 'reply'];
+
+/** Fields that only the original has: what staff know about a fact, the same in every language. */
+export const originalOnly = ['sources', 'link', 'certainty', 'checked', 'changed', 'checkBy', 'expires', 'who', 'note'];
 
 export const letterWords = z
   .strictObject({

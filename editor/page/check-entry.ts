@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { checkContent } from '../../content-model/check/check-content.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content-file.ts';
 import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/content-paths.ts';
+import { type Facts, factsById, factsInWords, hasFacts } from '../../content-model/facts.ts';
 
 /** The source of every content file, by its path inside content/. */
 export type Sources = Record<string, string>;
@@ -19,10 +20,13 @@ export interface Edit {
 /** Problems in the edited files, and problems that the edit causes in other files. */
 export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
   const siteFor = (file: string) => sources[inLanguage('site.yaml', languageOf(file))] ?? sources['site.yaml'] ?? '';
+  const writtenFacts = { ...sources, ...Object.fromEntries(edits.map((edit) => [edit.file, sourceOf(edit)])) };
+  const read: Partial<Record<string, Facts>> = {};
+  const factsFor = (file: string) => () => (read[languageOf(file)] ??= factsIn(writtenFacts, languageOf(file) === 'es'));
   const before = Object.entries(sources)
     .filter(([file]) => mayBreak(file, edits))
-    .map(([file, source]) => parsedFile(file, source, siteFor(file)));
-  const edited = edits.map((edit) => loadFile(edit.file, sourceOf(edit), () => parse(siteFor(edit.file))));
+    .map(([file, source]) => parsedFile(file, source, siteFor(file), factsFor(file)));
+  const edited = edits.map((edit) => loadFile(edit.file, sourceOf(edit), () => parse(siteFor(edit.file)), factsFor(edit.file)));
   const isEdited = (file: string) => edited.some((one) => one.file === file);
   const problems = checkContent([...before.filter(({ file }) => !isEdited(file)), ...edited]);
   if (problems.every(({ file }) => isEdited(file))) return problems;
@@ -33,17 +37,35 @@ export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
 /** Any English file may refer to an edited one. Spanish files depend only on their originals; files about terms, also on each other. */
 const mayBreak = (file: string, edits: Edit[]) =>
   languageOf(file) === 'en' ||
-  edits.some((edit) => originalOf(edit.file) === originalOf(file) || (isAboutTerms(edit.file) && isAboutTerms(file)));
+  file.startsWith('facts/') ||
+  edits.some(
+    (edit) =>
+      edit.file.startsWith('facts/') || originalOf(edit.file) === originalOf(file) || (isAboutTerms(edit.file) && isAboutTerms(file)),
+  );
 const isAboutTerms = (file: string) => file.startsWith('glossary/') || file === 'spanish-terms.yaml';
+
+/** The facts in the sources, with the words of their translation on top. */
+function factsIn(sources: Sources, translated: boolean): Facts {
+  const files = (isWanted: (file: string) => boolean) =>
+    factsById(Object.entries(sources).flatMap(([file, source]) => (file.startsWith('facts/') && isWanted(file) ? [parse(source)] : [])));
+  const english = files((file) => languageOf(file) === 'en');
+  return translated
+    ? factsInWords(
+        english,
+        files((file) => languageOf(file) === 'es'),
+      )
+    : english;
+}
 
 /** Cache of parsed files. */
 const parsed = new Map<string, { source: string; site: string; content: ContentFile }>();
 
 /** `site` is the source of site.yaml, whose facts replace placeholders in the file. */
-function parsedFile(file: string, source: string, site: string): ContentFile {
+function parsedFile(file: string, source: string, site: string, readFacts: () => Facts): ContentFile {
   const last = parsed.get(file);
-  if (last?.source === source && last.site === site) return last.content;
-  const content = loadFile(file, source, () => parse(site));
+  // What a file with facts says depends on content/facts as well.
+  if (last?.source === source && last.site === site && !hasFacts(source)) return last.content;
+  const content = loadFile(file, source, () => parse(site), readFacts);
   parsed.set(file, { source, site, content });
   return content;
 }
