@@ -27,13 +27,13 @@ export default defineConfig({
     // server/build/write-service-worker.ts reads the manifest
     manifest: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
+    // server/build/inline-styles.ts writes the part that a page uses into the page
+    cssCodeSplit: false,
     // the security policy forbids data: URLs
     assetsInlineLimit: 0,
     rolldownOptions: {
       // no warning about modules that the server bundle imports statically and the browser bundle dynamically
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
-      // one stylesheet with the CSS that several pages use, and one for each page or tool
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /\.css$/, minShareCount: 2 }] } },
     },
   },
 });

@@ -36,6 +36,8 @@ export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undef
 
 /** Settings of a route (`handle`) for header, menu and footer. */
 export interface PageHandle {
+  /** The page has its own sticky bar, so the header scrolls away on phones. */
+  hasStickyBar?: true;
   /** Background of the hero and of the header above it. */
   background?: 'page' | 'mist' | 'deep' | 'stone';
   /** The page has a contact section of its own. */

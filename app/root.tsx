@@ -100,7 +100,13 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
         <div id="page">
           <SkipLink label={site.header.skip} />
           {!handle.bare && (
-            <Header site={site} home={home} background={data?.page?.background ?? handle.background ?? 'page'} contactHref={contact}>
+            <Header
+              site={site}
+              home={home}
+              background={data?.page?.background ?? handle.background ?? 'page'}
+              contactHref={contact}
+              scrollsAway={handle.hasStickyBar}
+            >
               {languageSwitch}
             </Header>
           )}

@@ -31,7 +31,7 @@ export function InnerHero({ title, subtitle, description, background, crumbs, pi
         <div className={styles.crumbs}>
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <div className={`column ${styles.text}`}>
+        <div className={`column ${styles.text}`} data-hero-text="">
           <h1>{title}</h1>
           <p className={styles.subtitle}>
             <SentenceWrap text={subtitle} />

@@ -7,7 +7,7 @@ import styles from './table-of-contents.module.css';
 export function TableOfContents({ label, headings }: { label: string; headings: Heading[] }) {
   return (
     <nav className={`${styles.contents} no-print`} aria-label={label} data-scroll-spy>
-      <p className={styles.heading}>{label}</p>
+      <p className={`summary-on-wide ${styles.heading}`}>{label}</p>
       <details className="open-on-wide">
         <summary className="flex between">
           {label}

@@ -13,15 +13,21 @@ interface Props {
   /** Matches the hero below. Once the page is scrolled, the header has the page background (app/browser/shell.ts). */
   background: 'page' | 'mist' | 'deep' | 'stone';
   contactHref: string;
+  /** Whether the header scrolls away on phones. */
+  scrollsAway: boolean | undefined;
   /** The language switch. */
   children: React.ReactNode;
 }
 
-export function Header({ site, home, background, contactHref, children }: Props) {
+export function Header({ site, home, background, contactHref, scrollsAway, children }: Props) {
   return (
     <>
       <div className={styles.top} />
-      <header className={`${styles.header} on-${background} no-print`} data-background={background}>
+      <header
+        className={`${styles.header} on-${background} no-print`}
+        data-background={background}
+        data-scrolls-away={scrollsAway ? '' : undefined}
+      >
         <div className={`wrap grid ${styles.bar}`}>
           <button type="button" className={`touch-target ${styles.menu}`} popoverTarget="menu" aria-haspopup="dialog" id="menu-toggle">
             <i aria-hidden="true">

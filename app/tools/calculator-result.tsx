@@ -23,7 +23,12 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
   const { Chart, results } = calculator.definition;
   const others = results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
-    <div role="status" className={`grid gap-4 ${className ?? styles.result}`} aria-label={words.formLabel} aria-busy={isEditing}>
+    <div
+      role="status"
+      className={`grid gap-4 ${className ?? `${styles.result} ${overSticky}`}`}
+      aria-label={words.formLabel}
+      aria-busy={isEditing}
+    >
       <dl className={styles.figures} data-dates={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>
@@ -38,6 +43,9 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
     </div>
   );
 }
+
+/** Class of the element that follows the one with the StickyResult, and covers it at the end. */
+export const { overSticky } = styles;
 
 /** Repeats the main results beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
 export function StickyResult({ figures }: { figures: { label: string; text: string | undefined }[] }) {

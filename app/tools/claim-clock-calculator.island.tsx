@@ -9,7 +9,7 @@ import { holidaysBetween } from './business-days';
 import calculatorStyles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
-import { Sentence, StickyResult } from './calculator-result';
+import { overSticky, Sentence, StickyResult } from './calculator-result';
 import type { CalculatorWords, SharedWords } from './calculator-words';
 import { calculator as definition } from './calculators/claim-clock';
 import styles from './claim-clock-calculator.module.css';
@@ -115,7 +115,12 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
               .map(({ result, label }) => ({ label, text: figures[result] }))}
           />
         </div>
-        <div role="status" className={`columns-desktop ${styles.answer}`} aria-label={words.formLabel} aria-busy={calculator.isEditing}>
+        <div
+          role="status"
+          className={`columns-desktop ${styles.answer} ${overSticky}`}
+          aria-label={words.formLabel}
+          aria-busy={calculator.isEditing}
+        >
           <dl className="grid gap-1">
             <dt className="small">{words.figures[0]!.label}</dt>
             <dd>{figures['decide']}</dd>

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import { compress } from './compress.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { keepAssets } from './keep-assets.ts';
 import { wellKnownFiles } from './metadata-files.ts';
 import { serviceWorker } from './write-service-worker.ts';
@@ -14,6 +15,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(folder, '.vite'), { recursive: true });
   await flattenPages(folder);
+  inlineStyles(folder, manifest);
   await wellKnownFiles(folder);
   await serviceWorker(folder, manifest);
   const assets = await keepAssets(folder);

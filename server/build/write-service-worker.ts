@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
 import { readContent } from '../../content-model/read.ts';
 import { pathOf } from '../site-files.ts';
+import { withImports } from './island-scripts.ts';
 
 const site = readContent('site.yaml');
 
@@ -25,10 +26,8 @@ function worker(folder: string, manifest: Manifest): string {
   // Other files have a content hash in their name, so a change to one changes the pages that use it.
   for (const file of globSync(['**/*.{html,json}', 'images/**/*.*'], { cwd: folder }).sort())
     version.update(readFileSync(join(folder, file)));
-  const offlinePage = readFileSync(join(folder, 'offline.html'), 'utf8');
   const shell = new Set([
     ...globSync(['offline.html', 'es/offline.html'], { cwd: folder }).map(pathOf),
-    ...stylesheets(offlinePage),
     ...globSync('assets/*.{woff2,svg}', { cwd: folder }).map((file) => `/${file}`),
   ]);
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
@@ -36,8 +35,6 @@ function worker(folder: string, manifest: Manifest): string {
     .replace("['{{shell}}']", JSON.stringify([...shell]))
     .replace("['{{tools}}']", JSON.stringify(toolFiles(folder, manifest).filter((path) => !shell.has(path))));
 }
-
-const stylesheets = (html: string) => [...html.matchAll(/href="(\/assets\/[^"#]+\.css)#?"/g)].map(([, path]) => path!);
 
 /** The pages of the tools with their stylesheets and scripts, so that they work offline after the first visit to any page. */
 function toolFiles(folder: string, manifest: Manifest): string[] {
@@ -52,12 +49,5 @@ function toolFiles(folder: string, manifest: Manifest): string[] {
     ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports].filter((key) => !entry.has(key)),
   );
   const scripts = [...entry, ...islands].map((key) => `/${manifest[key]?.file}`);
-  return [...new Set([...pages.map((page) => `/${page.replace('.html', '')}`), ...stylesheets(html), ...scripts])];
-}
-
-/** Keys of the chunks and of everything they import. */
-function withImports(manifest: Manifest, keys: string[], importsOf: (chunk: ManifestChunk) => string[]): Set<string> {
-  const found = new Set(keys);
-  for (const key of found) for (const next of importsOf(manifest[key]!)) found.add(next);
-  return found;
+  return [...new Set([...pages.map((page) => `/${page.replace('.html', '')}`), ...scripts])];
 }

@@ -76,10 +76,12 @@ function policy(folder: string, formsEndpoint: string | undefined): string {
   // An endpoint on this site is covered by 'self'.
   const forms = ["'self'", ...(formsEndpoint && URL.canParse(formsEndpoint) ? [new URL(formsEndpoint).origin] : [])].join(' ');
   return [
-    "default-src 'self'",
+    // no default-src and style-src: each page has its own policy for its style (server/build/inline-styles.ts)
     ['script-src', "'self'", ...hashes].join(' '),
-    "style-src 'self'",
     "img-src 'self'",
+    "media-src 'self'",
+    "frame-src 'none'",
+
     "font-src 'self'",
     `connect-src ${forms}`,
     "manifest-src 'self'",

@@ -66,7 +66,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { background: 'mist' };
+export const handle: PageHandle = { background: 'mist', hasStickyBar: true };
 
 /** Ids of the elements that the search updates. */
 const ids = { list: 'terms', letters: 'letters', none: 'no-term' };
@@ -90,7 +90,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <div className={`no-print ${styles.bar}`} data-sticky-bar="">
+      <div className={`no-print ${styles.bar}`}>
         <div className={`wrap ${styles.controls}`}>
           <Island of={TermSearch} when="interaction" words={{ find, found, none, subjects: words.subjects }} total={total} ids={ids} />
           <LetterNav

@@ -7,7 +7,7 @@ import { CalculatorActions } from '../../../tools/calculator-actions';
 import { CalculatorFields } from '../../../tools/calculator-fields';
 import { CalculatorCaption, useCalculatorTalk } from '../../../tools/calculator-frame';
 import frame from '../../../tools/calculator-frame.module.css';
-import { Sentence, StickyResult } from '../../../tools/calculator-result';
+import { overSticky, Sentence, StickyResult } from '../../../tools/calculator-result';
 import resultStyles from '../../../tools/calculator-result.module.css';
 import type { SharedWords } from '../../../tools/calculator-words';
 import type { Values } from '../../../tools/fields';
@@ -129,7 +129,7 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
             />
             {known.length > 0 && <StickyResult figures={known} />}
           </div>
-          <div className={styles.result}>
+          <div className={`${styles.result} ${known.length > 0 ? overSticky : ''}`}>
             {!kind && example}
             <div role="status" aria-label={words.title} aria-busy={calculator.isEditing}>
               {kind && (
