@@ -30,6 +30,7 @@ const allowed: Record<string, string> = {
   'mailroom/receive/routes.ts': 'plain-text HTTP responses to programs',
   'mailroom/staff/routes.ts': 'plain-text HTTP responses to programs',
   'server/build/hosting/nginx.ts': 'comments in the nginx configuration',
+  'content-model/legal-review.ts': 'a list for the people who confirm facts',
   'server/build/metadata-files.ts': 'a field of security.txt',
   'server/handler.ts': 'plain-text HTTP responses to programs',
 };
