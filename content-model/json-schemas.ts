@@ -1,8 +1,9 @@
 /**
- * node content-model/json-schemas.ts: writes JSON Schemas for the files of content/, and the VS Code settings that use them, so that
- * code editors complete and check YAML while people type. A test checks that these files are current.
+ * JSON Schemas for the files of content/, and the VS Code settings that use them, so that code editors complete and check YAML
+ * while people type. The content check and npm run dev write them when the content model has changed.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { inLanguage, type Pattern, schemas } from './content-paths.ts';
@@ -10,8 +11,10 @@ import { describeField, type FieldLabel, isChoice } from './field-labels.ts';
 import { growthOf } from './schema-problems.ts';
 import { requiredWords } from './spanish-rules.ts';
 
-const folder = 'content-model/json-schemas';
+const folder = '.cache/json-schemas';
 const settingsFile = '.vscode/settings.json';
+/** Holds a digest of the sources that the schemas were made from. */
+const stampFile = `${folder}/sources.sha256`;
 
 const yamlPatterns = (Object.keys(schemas) as Pattern[]).filter((pattern) => pattern.endsWith('.yaml'));
 const fileOf = (pattern: Pattern) => `${folder}/${pattern.replace('/*.yaml', '').replace('.yaml', '').replace('/', '-')}.json`;
@@ -64,19 +67,30 @@ const filesFor = (pattern: Pattern) =>
       ]
     : inBothLanguages(pattern);
 
-/** File name → its expected text. */
-export function generatedFiles(): Map<string, string> {
-  const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const settings = { 'yaml.schemas': Object.fromEntries(yamlPatterns.map((pattern) => [`./${fileOf(pattern)}`, filesFor(pattern)])) };
-  return new Map([
-    ...yamlPatterns.map((pattern) => [fileOf(pattern), asText(explained(schemas[pattern]))] as const),
-    [settingsFile, asText(settings)],
-  ]);
+const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** File name → JSON Schema. */
+export const jsonSchemas = () => new Map(yamlPatterns.map((pattern) => [fileOf(pattern), asText(explained(schemas[pattern]))]));
+
+/** The VS Code settings with the schema of each content file; other settings are kept. Settings with comments are left alone. */
+export function settingsWithSchemas(current: string): string {
+  const schemaFiles = Object.fromEntries(yamlPatterns.map((pattern) => [`./${fileOf(pattern)}`, filesFor(pattern)]));
+  try {
+    return asText({ ...JSON.parse(current), 'yaml.schemas': schemaFiles });
+  } catch {
+    return current;
+  }
 }
 
-if (import.meta.main) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  mkdirSync(dirname(settingsFile), { recursive: true });
-  for (const [file, text] of generatedFiles()) writeFileSync(file, text);
+/** Writes the files, unless the last ones were made from the same sources. */
+export function writeJsonSchemas(): void {
+  const sources = globSync(['content-model/**/*.ts', 'art/picture-manifest.ts']).sort();
+  const digest = createHash('sha256');
+  for (const file of sources) digest.update(file).update(readFileSync(file));
+  const stamp = digest.digest('hex');
+  if (existsSync(settingsFile) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  for (const path of [folder, dirname(settingsFile)]) mkdirSync(path, { recursive: true });
+  for (const [file, text] of jsonSchemas()) writeFileSync(file, text);
+  writeFileSync(settingsFile, settingsWithSchemas(existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '{}'));
+  writeFileSync(stampFile, stamp);
 }

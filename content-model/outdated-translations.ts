@@ -3,7 +3,7 @@
  * its translation as outdated. After updating translations, record their English texts:
  *   node content-model/outdated-translations.ts glossary/deductible   of files whose path contains glossary/deductible
  *   node content-model/outdated-translations.ts                       of all files
- * Both also write docs/outdated-translations.md. To write only that list, without recording anything:
+ * To print the outdated texts as Markdown, without recording anything:
  *   node content-model/outdated-translations.ts --list
  */
 import { createHash } from 'node:crypto';
@@ -17,10 +17,9 @@ import { textsOf } from './translatable-texts.ts';
 
 /** Not in content/, where the editor would offer it as a content file. */
 const recordFile = 'content-model/translation-fingerprints.json';
-const listFile = 'docs/outdated-translations.md';
 
-/** English file → path of a text → its fingerprint. */
-type Fingerprints = Record<string, Record<string, string>>;
+/** English file → the fingerprints of its texts, in their order and separated by spaces. */
+type Fingerprints = Record<string, string>;
 
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -35,17 +34,25 @@ const recordedTexts = (original: ContentFile) =>
   );
 
 const fingerprintsOf = (original: ContentFile) =>
-  Object.fromEntries(recordedTexts(original).map(({ path, text }) => [path.join('.'), fingerprint(text)]));
+  recordedTexts(original)
+    .map(({ text }) => fingerprint(text))
+    .join(' ');
 
 /** Spanish texts whose English original has changed since it was recorded, or was never recorded. */
 export function staleTranslations(content: ContentFile[], record = readRecord()): Problem[] {
   return inOneLanguage(content, 'es').flatMap(({ file }) => {
     const original = content.find((one) => one.file === originalOf(file));
     if (!original) return [];
-    const known = record[original.file];
+    const known = record[original.file]?.split(' ') ?? [];
+    // Matches texts wherever they stand, so that an inserted one does not mark those after it.
+    const isKnown = (text: string) => {
+      const at = known.indexOf(fingerprint(text));
+      if (at !== -1) known.splice(at, 1);
+      return at !== -1;
+    };
     const pattern = patternOf(file);
     return recordedTexts(original)
-      .filter(({ path, text }) => known?.[path.join('.')] !== fingerprint(text))
+      .filter(({ text }) => !isKnown(text))
       .map(({ path, text }) => ({
         file,
         message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: bring the Spanish up to date, then run node content-model/outdated-translations.ts ${original.file}`,
@@ -58,24 +65,22 @@ export function outdatedList(stale: Problem[]): string {
   const messagesIn = (wanted: string) => stale.filter(({ file }) => file === wanted).map(({ message }) => `- ${message}`);
   const files = [...new Set(stale.map(({ file }) => file))];
   const sections = files.map((file) => `## ${file}\n\n${messagesIn(file).join('\n')}\n`);
-  return [
-    '# Outdated Spanish texts\n',
-    'Written by `node content-model/outdated-translations.ts --list`. The English of these texts has changed since.\n',
-  ]
+  return ['# Outdated Spanish texts\n', 'The English of these texts has changed since.\n']
     .concat(sections.length ? sections : ['None.\n'])
     .join('\n');
 }
 
 if (import.meta.main) {
   const [part = ''] = process.argv.slice(2);
-  const isListing = part === '--list';
   const content = loadContent();
   const record = readRecord();
-  for (const { file } of inOneLanguage(content, 'es')) {
-    const original = content.find((one) => one.file === originalOf(file));
-    if (!isListing && original?.file.includes(part)) record[original.file] = fingerprintsOf(original);
+  if (part === '--list') process.stdout.write(outdatedList(staleTranslations(content, record)));
+  else {
+    for (const { file } of inOneLanguage(content, 'es')) {
+      const original = content.find((one) => one.file === originalOf(file));
+      if (original?.file.includes(part)) record[original.file] = fingerprintsOf(original);
+    }
+    const inOrder = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(recordFile, `${JSON.stringify(inOrder, null, 2)}\n`);
   }
-  const inOrder = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(recordFile, `${JSON.stringify(inOrder, null, 2)}\n`);
-  writeFileSync(listFile, outdatedList(staleTranslations(content, record)));
 }

@@ -23,6 +23,7 @@ const allowed: Record<string, string> = {
   'app/lib/forms.ts': 'values that a <select> submits, the same in every language',
   'app/tools/days.ts': 'names of months and weekdays, because Intl is slow on phones',
   'content-model/outdated-translations.ts': 'a list for translators',
+  'server/build/third-party-notices.ts': 'licenses, for lawyers and developers',
   'app/forms/form-parts.tsx': 'the label of the honeypot field, which is hidden from people',
   'mailroom/accounts/sessions.ts': 'names of operating systems',
   'mailroom/app.ts': 'responses to monitoring programs',

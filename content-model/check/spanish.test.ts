@@ -105,11 +105,20 @@ test('a term without example or English name, with the name of another term, or 
 test('a changed English text reports its translation as outdated', () => {
   const english = contentFile({ file: 'faq.yaml', value: [{ answer: 'New words.' }] });
   const spanish = contentFile({ file: 'faq.es.yaml', value: [{ answer: 'Palabras.' }] });
-  const waiting = staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('Old words.') } });
+  const waiting = staleTranslations([english, spanish], { 'faq.yaml': fingerprint('Old words.') });
   expect(waiting).toEqual([{ file: 'faq.es.yaml', message: expect.stringContaining('the English is now “New words.”') }]);
   expect(outdatedList(waiting)).toContain(`## faq.es.yaml\n\n- ${waiting[0]!.message}`);
   expect(outdatedList([])).toContain('None.');
-  expect(staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('New words.') } })).toEqual([]);
+  expect(staleTranslations([english, spanish], { 'faq.yaml': fingerprint('New words.') })).toEqual([]);
+});
+
+test('an inserted text marks only itself as outdated, and a text that stands twice must be recorded twice', () => {
+  const english = contentFile({ file: 'faq.yaml', value: ['First.', 'Inserted.', 'Second.', 'Second.'].map((answer) => ({ answer })) });
+  const spanish = contentFile({ file: 'faq.es.yaml', value: [] });
+  const record = (...texts: string[]) => ({ 'faq.yaml': texts.map(fingerprint).join(' ') });
+  const outdated = (known: Record<string, string>) => staleTranslations([english, spanish], known).map(({ message }) => message);
+  expect(outdated(record('First.', 'Second.', 'Second.'))).toEqual([expect.stringContaining('2 › Answer: the English is now “Inserted.”')]);
+  expect(outdated(record('First.', 'Inserted.', 'Second.'))).toEqual([expect.stringContaining('4 › Answer')]);
 });
 
 test('a Spanish text may be a quarter longer than an English one', () => {

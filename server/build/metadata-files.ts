@@ -1,8 +1,9 @@
 /** Writes robots.txt, the web app manifest, security.txt and the license notices. Sitemap and llms.txt are routes (app/pages/crawlers). */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageColor } from '../../app/lib/page-color.ts';
 import { readContent } from '../../content-model/read.ts';
+import { notices } from './third-party-notices.ts';
 
 const site = readContent('site.yaml');
 
@@ -12,8 +13,7 @@ export async function wellKnownFiles(folder: string, today = new Date()): Promis
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
     '.well-known/security.txt': securityContact(today),
-    // The licenses of fonts, icons and libraries must be published with the site.
-    'third-party-notices.txt': readFileSync('THIRD-PARTY-NOTICES.md', 'utf8'),
+    'third-party-notices.txt': notices(),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }

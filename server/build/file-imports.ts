@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-export const root = resolve(import.meta.dirname, '..');
+export const root = resolve(import.meta.dirname, '../..');
 
 /** A path relative to the project's root, with forward slashes on every system. */
-export const inProject = (path: string) => relative(root, path).replaceAll('\\', '/');
+const inProject = (path: string) => relative(root, path).replaceAll('\\', '/');
 
 /** The files and packages that a file imports, without type-only imports. */
 export function importsOf(file: string): { files: string[]; packages: string[] } {
