@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --runs 5] [--only lighthouse,bytes,navigation,load,mailroom]: measures the build and writes bench/results.md.
+ * npm run bench [-- --runs 5] [--only lighthouse,bytes,navigation,load]: measures the build and writes bench/results.md.
  * Sections that are not run keep their previous results.
  */
 import { execSync } from 'node:child_process';
@@ -14,7 +14,6 @@ import { launch } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load-test.ts';
-import { mailroom } from './mailroom.ts';
 import { navigation } from './navigation.ts';
 
 const file = 'bench/results.md';
@@ -23,7 +22,6 @@ const measurements = {
   bytes: { title: 'Bytes', run: bytes },
   navigation: { title: 'Navigation', run: navigation },
   load: { title: 'Load', run: load },
-  mailroom: { title: 'Mailroom', run: mailroom },
 };
 
 const { values } = parseArgs({

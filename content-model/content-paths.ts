@@ -24,7 +24,6 @@ import { industry } from './schemas/industry.ts';
 import { industryIndex } from './schemas/industry-index.ts';
 import { legalMatter } from './schemas/legal.ts';
 import { llms } from './schemas/llms.ts';
-import { mailroom } from './schemas/mailroom.ts';
 import { mailroomVisitorTexts } from './schemas/mailroom-visitor-texts.ts';
 import { notFound } from './schemas/not-found.ts';
 import { offlinePage } from './schemas/offline.ts';
@@ -48,7 +47,6 @@ import { toolIndex } from './schemas/tools.ts';
 export const schemas = {
   'site.yaml': site,
   'forms.yaml': forms,
-  'mailroom.yaml': mailroom,
   'mailroom-visitor-texts.yaml': mailroomVisitorTexts,
   'faq.yaml': z.array(faqItem),
   'people.yaml': z.array(teamMember),

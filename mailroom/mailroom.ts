@@ -7,12 +7,11 @@ import { webhookChannel } from './delivery/webhook.ts';
 import { createUpdates, type Updates } from './live-updates.ts';
 import { log as defaultLog, type Log } from './log.ts';
 import type { Pages } from './pages/page-data.ts';
-import { createBatchWriter } from './receive/batch-writer.ts';
 import { createRateLimit, createTotalLimit, type RateLimit } from './receive/rate-limit.ts';
 import type { Settings } from './settings.ts';
 import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
-import type { NewMessage, Target } from './store/messages.ts';
+import { insertMessages, type NewMessage, type Target } from './store/messages.ts';
 
 export interface Mailroom {
   settings: Settings;
@@ -51,10 +50,12 @@ export async function createMailroom({
 }: Options): Promise<Mailroom> {
   const queues = channels.map((channel) => createQueue(database, channel, log));
   const targets = channels.flatMap(({ name, recipients }) => recipients.map((recipient) => ({ channel: name, recipient })));
-  await registerChannels(database, targets);
-  const save = createBatchWriter(database, targets, () => {
+  const moved = await registerChannels(database, targets);
+  if (moved) log('info', 'Undelivered e-mails were moved to the addresses that MAIL_TO has now.', { messages: moved });
+  const save = async (message: NewMessage) => {
+    await insertMessages(database, [message], targets);
     for (const queue of queues) queue.wake();
-  });
+  };
   return {
     settings,
     database,

@@ -29,6 +29,7 @@ const allowed: Record<string, string> = {
   'mailroom/app.ts': 'responses to monitoring programs',
   'mailroom/metrics.ts': 'descriptions of metrics, for operators',
   'mailroom/receive/routes.ts': 'plain-text HTTP responses to programs',
+  'mailroom/staff-words.ts': 'texts for staff, who change them here',
   'mailroom/staff/routes.ts': 'plain-text HTTP responses to programs',
   'server/build/hosting/nginx.ts': 'comments in the nginx configuration',
   'content-model/legal-review.ts': 'a list for the people who confirm facts',

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { line, lines } from './mailroom.ts';
+import { text } from './fields.ts';
+
+const line = (what: string) => text(1, 600, what);
+/** An object of texts that share a description. */
+const lines = <K extends string>(what: string, ...names: K[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, line(what)])) as Record<K, z.ZodString>).describe(what);
 
 /** Texts that the mailroom shows to visitors: the result page of a form sent without scripts, and why a message was refused. */
 export const mailroomVisitorTexts = z.strictObject({

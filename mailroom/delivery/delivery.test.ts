@@ -9,6 +9,7 @@ import type { Database } from '../store/database.ts';
 import { claimDelivery, deliveriesOf, findAlarm, retryDeliveries } from '../store/deliveries.ts';
 import { eraseMessage } from '../store/erase.ts';
 import { insertMessages, type Message, type NewMessage } from '../store/messages.ts';
+import { count } from '../store/sql-helpers.ts';
 import { addMessage, type LogLine, message, messages, passTime, withRelease } from '../testing/fixtures.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { onBothStores } from '../testing/stores.ts';
@@ -269,11 +270,34 @@ onBothStores((test) => {
     expect(await queue.deliverDue()).toBe(0);
   });
 
-  test('an address that is no longer in MAIL_TO is no longer tried', async ({ database }) => {
-    const { queue } = await setUp(database, { channel: email(['left@example.com']) });
-    await registerChannels(database, targetsOf(email()));
-    expect(await queue.deliverDue()).toBe(0);
-    expect(await findAlarm(database)).toBeUndefined();
+  test('every change of MAIL_TO keeps each message that has no delivered e-mail in the queue', async ({ database }) => {
+    const undelivered = () =>
+      count(
+        database,
+        `select count(*) as n from messages where not exists
+         (select 1 from deliveries where message_id = messages.id and channel = 'email' and state = 'delivered')`,
+      );
+    const waiting = () => count(database, "select count(distinct message_id) as n from deliveries where state = 'waiting'");
+    const recipientsOf = async ({ id }: NewMessage) => (await deliveriesOf(database, id)).map(({ recipient }) => recipient);
+    smtp.refusedRecipient = 'ofice@example.com';
+    const { queue, one } = await setUp(database, { channel: email(['ofice@example.com']), waiting: messages(5) });
+    await queue.deliverDue();
+    for (const addresses of [
+      ['office@example.com'],
+      ['office@example.com', 'second@example.com'],
+      ['second@example.com'],
+      ['third@example.com', 'fourth@example.com'],
+    ]) {
+      const moved = await registerChannels(database, targetsOf(email(addresses)));
+      expect([moved, await undelivered(), await waiting()]).toEqual([addresses[1] === 'second@example.com' ? 0 : 5, 5, 5]);
+    }
+    expect(await recipientsOf(one)).toEqual(['fourth@example.com', 'third@example.com']);
+    await registerChannels(database, []);
+    expect([await undelivered(), await waiting()]).toEqual([5, 5]);
+    const channel = email(['third@example.com', 'fourth@example.com']);
+    await createQueue(database, channel, () => {}).deliverDue();
+    expect(await undelivered()).toBe(0);
+    smtp.refusedRecipient = '';
   });
 
   test('a message that was erased before its delivery is not sent', async ({ database }) => {

@@ -7,8 +7,13 @@ import { count, idRow, parameterList } from './sql-helpers.ts';
 const neverOffered =
   'from messages where trashed_at is null and not exists (select 1 from deliveries where message_id = messages.id and channel = $1)';
 
-/** Called at start. If a channel is new and the store has messages, staff are asked once whether to send these too. */
-export async function registerChannels(database: Database, targets: Target[]): Promise<void> {
+const rowsPerBatch = 200;
+
+/**
+ * Called at start. If a channel is new and the store has messages, staff are asked once whether to send these too. Returns how many
+ * messages were moved from addresses that are no longer in MAIL_TO.
+ */
+export async function registerChannels(database: Database, targets: Target[]): Promise<number> {
   for (const channel of new Set(targets.map((target) => target.channel))) {
     const earlier = await count(database, `select count(*) as n ${neverOffered}`, [channel]);
     await database.run(`insert into channels (name, added_at, backfill) values ($1, ${database.clock}, $2) on conflict (name) do nothing`, [
@@ -16,28 +21,34 @@ export async function registerChannels(database: Database, targets: Target[]): P
       earlier > 0 ? 'ask' : 'done',
     ]);
   }
-  await updateRecipients(database, targets);
+  return moveUndelivered(
+    database,
+    targets.filter(({ channel }) => channel === 'email'),
+  );
 }
 
 /**
- * Splits e-mail deliveries from the first version of the mailroom, which made one per message for all recipients. Drops
- * undelivered ones to addresses that are no longer in MAIL_TO.
+ * E-mails that wait for an address that was removed from MAIL_TO go to the present addresses, unless these have their own delivery
+ * of the message already.
  */
-async function updateRecipients(database: Database, targets: Target[]): Promise<void> {
-  const recipients = targets.filter(({ channel, recipient }) => channel === 'email' && recipient !== '');
-  const [first, ...others] = recipients;
-  if (!first) return;
-  const old = await database.select(
-    z.object({ message_id: z.string() }),
-    "update deliveries set recipient = $1 where channel = 'email' and recipient = '' and state <> 'delivered' returning message_id",
-    [first.recipient],
-  );
-  for (const target of others) for (const { message_id } of old) await insertDeliveries(database, database, [message_id], target);
-  const addresses = recipients.map(({ recipient }) => recipient);
-  await database.run(
-    `delete from deliveries where channel = 'email' and state <> 'delivered' and recipient not in (${parameterList(addresses)})`,
-    addresses,
-  );
+async function moveUndelivered(database: Database, targets: Target[]): Promise<number> {
+  if (targets.length === 0) return 0;
+  const addresses = targets.map(({ recipient }) => recipient);
+  const present = `recipient in (${parameterList(addresses)})`;
+  const outdated = `from deliveries where channel = 'email' and state <> 'delivered' and not ${present}`;
+  return database.transaction(async (queries) => {
+    const rows = await queries.select(
+      idRow,
+      `select distinct message_id as id ${outdated}
+       and not exists (select 1 from deliveries as other where other.message_id = deliveries.message_id and other.channel = 'email' and other.${present})`,
+      addresses,
+    );
+    const ids = rows.map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += rowsPerBatch)
+      for (const target of targets) await insertDeliveries(database, queries, ids.slice(from, from + rowsPerBatch), target);
+    await queries.run(`delete ${outdated}`, addresses);
+    return ids.length;
+  });
 }
 
 export interface PendingBackfill {
@@ -59,8 +70,6 @@ export async function pendingBackfills(queries: Queries): Promise<PendingBackfil
     })),
   );
 }
-
-const rowsPerBatch = 200;
 
 /** Decides about the earlier messages of a channel: send them too, or never. Returns how many will be sent. */
 export async function decideBackfill(database: Database, channel: string, send: boolean, targets: Target[]): Promise<number> {

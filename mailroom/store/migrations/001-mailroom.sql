@@ -1,28 +1,64 @@
--- Adds accounts, assignment and history of messages, the audit trail, the trash, and a delivery for each recipient.
+-- Runs on SQLite and on PostgreSQL, so it uses only types and syntax that both support. Times are milliseconds since 1970.
 
-drop index messages_by_state;
-alter table messages add column status text not null default 'open' check (status in ('open', 'answered', 'done'));
--- The id of the person that the message is assigned to.
-alter table messages add column assigned_to text;
--- Counts changes, so that a change based on an older version can be refused.
-alter table messages add column version integer not null default 0;
-alter table messages add column changed_at bigint not null default 0;
--- When anybody first opened the message. The table `reads` says who has opened it.
-alter table messages add column first_read_at bigint;
-alter table messages add column language text not null default 'en';
-alter table messages add column trashed_at bigint;
-update messages set status = 'done' where state = 'done';
-update messages set first_read_at = received_at where state <> 'new';
-update messages set changed_at = received_at;
-alter table messages drop column state;
+create table messages (
+  id text primary key,
+  form text not null,
+  -- The submitted values as JSON.
+  fields text not null,
+  page text not null,
+  language text not null,
+  received_at bigint not null,
+  status text not null default 'open' check (status in ('open', 'answered', 'done')),
+  -- Why the message looks like spam; null for an ordinary message.
+  suspect text,
+  assigned_to text,
+  -- Counts changes, so that a change based on an older version can be refused.
+  version integer not null default 0,
+  changed_at bigint not null,
+  -- When anybody first opened the message. The table `reads` says who has opened it.
+  first_read_at bigint,
+  trashed_at bigint,
+  -- The columns below are derived from `fields`, for lists and for search.
+  name text not null,
+  subject text not null,
+  excerpt text not null,
+  email text not null,
+  phone text not null,
+  search text not null
+);
+create index messages_by_time on messages (received_at desc, id);
 create index messages_by_status on messages (status, received_at desc);
 create index messages_by_change on messages (changed_at);
-create index messages_by_trash on messages (trashed_at);
+-- A partial index, because few messages are in the trash: inserting a new message then does not update it.
+create index messages_by_trash on messages (trashed_at) where trashed_at is not null;
+create index messages_by_email on messages (email);
+create index messages_by_phone on messages (phone);
 
--- Each e-mail address gets its own delivery, so that a refused address does not hide or repeat the deliveries to others.
-alter table deliveries add column recipient text not null default '';
-drop index deliveries_by_time;
+-- Each e-mail address has a delivery of its own, so that a refused address does not hide or repeat the deliveries to others.
+create table deliveries (
+  id text primary key,
+  message_id text not null references messages (id) on delete cascade,
+  channel text not null,
+  recipient text not null,
+  state text not null check (state in ('waiting', 'delivered', 'given-up')),
+  tries integer not null,
+  -- Start of the seven days after which the delivery is given up.
+  since bigint not null,
+  next_at bigint not null,
+  leased_until bigint not null,
+  lease text not null,
+  last_error text
+);
 create index deliveries_by_channel on deliveries (channel, state, next_at);
+create index deliveries_by_message on deliveries (message_id);
+
+-- The outcome of each try. Without an error, the message was delivered.
+create table tries (
+  delivery_id text not null references deliveries (id) on delete cascade,
+  at bigint not null,
+  error text
+);
+create index tries_by_delivery on tries (delivery_id, at);
 
 -- Channels that have been set up. “ask”: nobody has decided yet whether the channel also gets earlier messages.
 create table channels (
@@ -30,10 +66,13 @@ create table channels (
   added_at bigint not null,
   backfill text not null check (backfill in ('ask', 'done'))
 );
-insert into channels (name, added_at, backfill) select channel, min(since), 'done' from deliveries group by channel;
 
 -- Single values that are stored between runs, such as the time of the last retention run.
 create table memory (
+  name text primary key,
+  value text not null
+);
+create table secrets (
   name text primary key,
   value text not null
 );
@@ -96,7 +135,6 @@ create table recovery_codes (
   id text not null,
   primary key (person_id, id)
 );
-drop table wrong_passwords;
 create table sign_in_failures (
   -- A keyed hash of the network, browser or account.
   origin text primary key,
@@ -104,8 +142,6 @@ create table sign_in_failures (
   last_at bigint not null,
   paused_until bigint not null
 );
-drop table sessions;
-delete from secrets where name = 'password';
 
 create table reads (
   message_id text not null references messages (id) on delete cascade,
