@@ -191,7 +191,7 @@ export function talkWords(
   language: Language,
   own: Partial<Record<'button' | 'lead' | 'message' | 'takeOut' | 'putBack', string | undefined>> = {},
 ): TalkWords {
-  const { talk, contact, errors, optional, sending, pleaseCheck } = forms(language);
+  const { talk, contact, errors, firstLook, optional, sending, pleaseCheck } = forms(language);
   const { name, email, message, tooLong } = errors;
   const words = { ...talk, message: contact.message, ...own };
   return {
@@ -205,6 +205,7 @@ export function talkWords(
     optional,
     sending,
     pleaseCheck,
+    firstLook,
     result: resultWords(language),
   };
 }

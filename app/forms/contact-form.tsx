@@ -11,6 +11,7 @@ import { type OnResult, useForm } from './use-form';
 export interface ContactFormWords {
   contact: Record<'name' | 'email' | 'phone' | 'message' | 'messageHint' | 'about' | 'submit' | 'privacy' | 'privacyLink', string>;
   errors: Record<'name' | 'email' | 'message' | 'tooLong', string>;
+  firstLook: string;
   optional: string;
   sending: string;
   pleaseCheck: string;
@@ -67,7 +68,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
       <HiddenFields />
       <div className={`row between ${styles.full} ${styles.end}`}>
         <p className="note">
-          {contact.privacy}{' '}
+          {words.firstLook} {contact.privacy}{' '}
           <Anchor className="link" href={local('/privacy-notice')}>
             {contact.privacyLink}
           </Anchor>

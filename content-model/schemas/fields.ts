@@ -60,7 +60,7 @@ export const letterLine = (line: z.ZodString) => line.register(letterLines);
 export const translationOnly = ['meanings', 'letter', 'policyNotice', 'reply'];
 
 /** Fields that only the original has: what staff know about a fact, the same in every language. */
-export const originalOnly = ['sources', 'link', 'certainty', 'checked', 'changed', 'checkBy', 'expires', 'who', 'note'];
+export const originalOnly = ['home', 'sources', 'link', 'certainty', 'checked', 'changed', 'checkBy', 'expires', 'who', 'note'];
 
 export const letterWords = z
   .strictObject({

@@ -24,6 +24,7 @@ export const forms = z.strictObject({
     })
     .optional()
     .describe('Only in a translation: in which language the office answers'),
+  firstLook: text(20, 240, 'In each form for messages: what an answer is not'),
   demonstration: text(20, 160, 'Beside each form while the site delivers no messages'),
   notLoaded: text(20, 180, 'Beside a form that did not load'),
   noScripts: text(20, 200, 'Without scripts'),

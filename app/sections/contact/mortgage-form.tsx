@@ -64,6 +64,7 @@ export function MortgageForm({ words, onResult }: Props) {
         />
       </div>
       <div className={`row between ${styles.full} ${styles.end}`}>
+        <p className="note">{words.firstLook}</p>
         <Submit label={mortgage.submit} sendingLabel={words.sending} sending={sending} disabled={!canSubmit || (hydrated && !agreed)} />
       </div>
     </form>
