@@ -8,7 +8,7 @@ import type { Route } from './+types/root';
 import { headScript, startAfterPaint } from './browser/head-script';
 import { shell } from './data/content.server';
 import { feedTitle } from './data/posts.server';
-import { contactFormLink } from './lib/contact-form-link';
+import { contactFormLink, pageName } from './lib/contact-form-link';
 import { LanguageContext } from './lib/language-context';
 import { languageOf, localizedPath } from './lib/localized-path';
 import { pageColor } from './lib/page-color';
@@ -88,10 +88,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData: { language, site, menu, footer } }: Route.ComponentProps) {
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
-  const data = matches.at(-1)?.loaderData as { page?: PageInfo } | undefined;
-  const contact = handle.contact
-    ? '#contact'
-    : localizedPath(contactFormLink(handle.isErrorPage ? undefined : data?.page?.meta.title), language);
+  const data = matches.at(-1)?.loaderData as { page?: PageInfo; crumbs?: { label: string }[] } | undefined;
+  const links = [...footer.legal, ...footer.sections.flatMap(({ all, links }) => (all ? [all, ...links] : links)), ...site.moreLinks];
+  const subject = data?.page && !handle.isErrorPage ? pageName(data.page.path, data.crumbs, links) : undefined;
+  const contact = handle.contact ? '#contact' : localizedPath(contactFormLink(subject), language);
   const home = { label: site.labels.home.replace('{name}', site.name), path: localizedPath('/', language) };
   const languageSwitch = <LanguageSwitch words={site.languages} page={data?.page} />;
   return (

@@ -164,3 +164,97 @@ test('/#lender opens the lender form; a visitor who switches to the other form s
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('tabpanel', { name: 'I’m a customer' })).toBeVisible();
 });
+
+test.describe('Contact Us on a page without the form', () => {
+  const message = (page: Page) => contact(page).getByLabel('What should we look at?');
+  const contactUs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+
+  test('the name of the page travels as a line of its own: it can be removed, survives a reload, and does not count as a message', async ({
+    page,
+  }) => {
+    await open(page, '/careers');
+    await contactUs(page);
+    await expect(contact(page).getByText('About: Careers')).toBeVisible();
+    await expect(page).toHaveURL('/#contact');
+    await expect(message(page)).toHaveValue('');
+    await contact(page).getByLabel('Name', { exact: true }).fill('Ana Reyes');
+    await contact(page).getByLabel('Email', { exact: true }).fill('ana@example.com');
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(message(page)).toHaveAccessibleDescription(words.errors.message);
+    await page.reload();
+    await contact(page).scrollIntoViewIfNeeded();
+    await expect(contact(page).getByText('About: Careers')).toBeVisible();
+    await contact(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(contact(page).getByText('About: Careers')).toHaveCount(0);
+    await expect(message(page)).toBeFocused();
+    await page.reload();
+    await contact(page).scrollIntoViewIfNeeded();
+    await expect(contact(page).getByLabel('Name', { exact: true })).toHaveValue('Ana Reyes');
+    await expect(contact(page).getByText(/^About:/)).toHaveCount(0);
+  });
+
+  test('a typed message is never replaced, also after Back and from a second page', async ({ page }) => {
+    const typed = 'My roof leaks above the kitchen.';
+    await open(page, '/about');
+    await contact(page).scrollIntoViewIfNeeded();
+    await message(page).fill(typed);
+    await open(page, '/blog');
+    await contactUs(page);
+    await expect(contact(page).getByText('About: Blog')).toBeVisible();
+    await expect(message(page)).toHaveValue(typed);
+    await open(page, '/careers');
+    await contactUs(page);
+    await expect(contact(page).getByText('About: Careers')).toBeVisible();
+    await expect(message(page)).toHaveValue(typed);
+    await page.goBack();
+    await page.goBack();
+    await expect(message(page)).toHaveValue(typed);
+  });
+});
+
+test('what is typed while a message is being sent stays', async ({ page }) => {
+  await open(page, '/');
+  await fillContactForm(page);
+  await page.clock.install();
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  await contact(page).getByLabel('What should we look at?').fill('One more thing: the garage.');
+  await page.clock.runFor(1100);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('One more thing: the garage.');
+  await expect(contact(page).getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.reload();
+  await contact(page).scrollIntoViewIfNeeded();
+  await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('One more thing: the garage.');
+});
+
+test('an error leaves when the field is right', async ({ page }) => {
+  await open(page, '/');
+  await contact(page).scrollIntoViewIfNeeded();
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  const email = contact(page).getByLabel('Email', { exact: true });
+  await email.fill('ana');
+  await expect(email).toHaveAccessibleDescription(words.errors.email);
+  await email.fill('ana@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(contact(page).getByText(words.errors.name, { exact: true })).toBeVisible();
+});
+
+test('consent is never ticked by the page; the reason stands beside the disabled button, and Enter in a field shows it', async ({
+  page,
+}) => {
+  await open(page, '/#lender');
+  const form = page.getByRole('tabpanel', { name: 'Lenders / Mortgages' });
+  const consent = form.getByRole('checkbox');
+  const submit = form.getByRole('button', { name: 'Submit Request' });
+  await form.getByLabel('Full name').fill('Renee Castillo');
+  await expect(submit).toHaveAccessibleDescription(words.mortgage.consentFirst);
+  await form.getByLabel('Full name').press('Enter');
+  await expect(consent).toHaveAccessibleDescription(new RegExp(words.errors.consent));
+  await consent.check();
+  await expect(submit).toHaveAccessibleDescription('');
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByLabel('Full name')).toHaveValue('Renee Castillo');
+  await expect(consent).not.toBeChecked();
+  await expect(submit).toBeDisabled();
+});

@@ -9,7 +9,10 @@ import { ErrorSummary, HiddenFields, Submit } from './form-parts';
 import { type OnResult, useForm } from './use-form';
 
 export interface ContactFormWords {
-  contact: Record<'name' | 'email' | 'phone' | 'message' | 'messageHint' | 'about' | 'submit' | 'privacy' | 'privacyLink', string>;
+  contact: Record<
+    'name' | 'email' | 'phone' | 'message' | 'messageHint' | 'about' | 'removeAbout' | 'submit' | 'privacy' | 'privacyLink',
+    string
+  >;
   errors: Record<'name' | 'email' | 'message' | 'tooLong', string>;
   firstLook: string;
   optional: string;
@@ -39,12 +42,13 @@ interface Props {
 export function ContactForm({ words, label, onResult, entered }: Props) {
   const local = useLocalizedPath();
   const { contact } = words;
-  const { canSubmit, sending, errors, fieldProps, formProps } = useForm({
+  const { canSubmit, sending, errors, restored, save, fieldProps, formProps } = useForm({
     form: 'contact',
     words: words.errors,
     onResult,
     savesDraft: !entered,
   });
+  const about = useSubject(restored, save);
   const labels = { labels: contact, optional: words.optional, choose: '' };
   const [resets, setResets] = useState(0);
   return (
@@ -52,7 +56,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
       <ErrorSummary errors={errors} text={words.pleaseCheck} />
       {entered && (
         <div className={`${styles.full} ${styles.entered}`}>
-          <EnteredMessage key={resets} {...entered} error={errors['message']} />
+          <EnteredMessage key={resets} {...entered} isSending={sending} error={errors['message']} />
         </div>
       )}
       <FormField {...labels} {...fieldProps('name')} />
@@ -62,7 +66,18 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
       </div>
       {!entered && (
         <div className={styles.full}>
-          <SubjectMessage label={contact.message} hint={contact.messageHint} about={contact.about} error={errors['message']} />
+          <input type="hidden" name="about" ref={about.field} value={about.subject} readOnly />
+          {about.subject && (
+            <p className={`row between ${styles.subject}`}>
+              <span>
+                {contact.about}: <strong>{about.subject}</strong>
+              </span>
+              <button type="button" className={`label ${styles.toggle}`} onClick={about.remove}>
+                {contact.removeAbout}
+              </button>
+            </p>
+          )}
+          <FormField {...labels} {...fieldProps('message')} />
         </div>
       )}
       <HiddenFields />
@@ -80,25 +95,35 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
   );
 }
 
-interface MessageProps {
-  label: string;
+/**
+ * The page on which the visitor chose to write: from the link to the form, or from the draft. It is sent beside the message,
+ * never as part of it. Called after useForm, because effects run in this order and the draft must be restored first.
+ */
+function useSubject(restored: number, save: () => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const [subject, setSubject] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` changes when code has restored or cleared the fields
+  useEffect(() => {
+    const linked = subjectOf(location.search);
+    if (linked) history.replaceState(history.state, '', location.pathname + location.hash);
+    setSubject(linked || field.current?.value || '');
+  }, [restored]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves the draft when the subject changes
+  useEffect(save, [subject]);
+  const remove = () => {
+    setSubject('');
+    field.current?.form?.querySelector('textarea')?.focus();
+  };
+  return { field, subject, remove };
+}
+
+interface EnteredMessageProps extends EnteredText {
+  isSending: boolean;
   error: string | undefined;
 }
 
-/** The message field, prefilled with the subject of the page that linked to the form. */
-function SubjectMessage({ label, hint, about, error }: MessageProps & { hint: string; about: string }) {
-  const message = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const subject = subjectOf(location.search);
-    if (!subject) return;
-    history.replaceState(history.state, '', location.pathname + location.hash);
-    if (message.current?.value === '') message.current.value = `${about.replace('{subject}', subject)} `;
-  }, [about]);
-  return <TextArea ref={message} label={label} name="message" placeholder={hint} error={error} />;
-}
-
 /** Updates the entered text in the message until the visitor edits that text. The button removes or restores only that text. */
-function EnteredMessage({ text, lang, label, takeOut, putBack, error }: MessageProps & EnteredText) {
+function EnteredMessage({ text, lang, label, takeOut, putBack, isSending, error }: EnteredMessageProps) {
   const [message, setMessage] = useState({ text, entered: text });
   if (message.entered !== text) setMessage({ text: message.text.replace(message.entered, () => text), entered: text });
   const isIncluded = message.text.includes(text);
@@ -110,6 +135,7 @@ function EnteredMessage({ text, lang, label, takeOut, putBack, error }: MessageP
       name="message"
       lang={lang}
       value={message.text}
+      readOnly={isSending}
       onChange={({ target }) => write(target.value)}
       error={error}
       action={

@@ -24,11 +24,13 @@ interface SubmitProps {
   sendingLabel: string;
   sending: boolean;
   disabled: boolean;
+  /** Id of the text that says why the button is disabled. */
+  describedBy?: string;
 }
 
-export function Submit({ label, sendingLabel, sending, disabled }: SubmitProps) {
+export function Submit({ label, sendingLabel, sending, disabled, describedBy }: SubmitProps) {
   return (
-    <Button type="submit" color="accent" disabled={disabled || sending}>
+    <Button type="submit" color="accent" disabled={disabled || sending} aria-describedby={describedBy}>
       {sending ? sendingLabel : label}
     </Button>
   );

@@ -18,7 +18,7 @@ export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null)
 
 /**
  * Validates and submits a form. Typed values are saved in session storage until the form has been sent, so that they
- * survive a reload and a failure.
+ * survive a reload and a failure. Checkboxes are never saved or restored: only the visitor gives consent.
  */
 export function useForm({ form, words, onResult, savesDraft = true }: Options) {
   const element = useRef<HTMLFormElement>(null);
@@ -46,21 +46,32 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
     store('sessionStorage', attemptKey, attempt);
   }
 
-  const onInput = () => {
+  const save = () => {
     if (savesDraft) saveDraft(element.current, draftKey);
+  };
+
+  /** Marks invalid fields and focuses the first. Returns whether there are any. */
+  function showErrors(): boolean {
+    if (!element.current) return false;
+    const found = findErrors(form, checkboxesAsText(readValues(element.current)), words);
+    setErrors(found);
+    const firstInvalid = controls(element.current).find((control) => found[control.name]);
+    firstInvalid?.focus();
+    return firstInvalid !== undefined;
+  }
+
+  const onInput = (event: React.FormEvent<HTMLFormElement>) => {
+    save();
+    const { name } = event.target as HTMLInputElement;
+    if (!errors[name]) return;
+    const { [name]: _found, ...others } = errors;
+    if (!findErrors(form, checkboxesAsText(readValues(event.currentTarget)), words)[name]) setErrors(others);
   };
 
   async function onSubmit(event: React.FormEvent) {
     event.preventDefault();
-    if (busy.current || !element.current) return;
+    if (busy.current || !element.current || showErrors()) return;
     const values = readValues(element.current);
-    const found = findErrors(form, checkboxesAsText(values), words);
-    setErrors(found);
-    const firstInvalid = controls(element.current).find((control) => found[control.name]);
-    if (firstInvalid) {
-      firstInvalid.focus();
-      return;
-    }
     busy.current = true;
     // focus the form, because the submit button is about to be disabled and would lose the focus
     element.current.focus();
@@ -74,8 +85,8 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
     busy.current = false;
     setSending(false);
     if (sent) {
-      element.current?.reset();
-      if (savesDraft) store('sessionStorage', draftKey, null);
+      if (element.current) clear(element.current, values);
+      save();
       saveAttempt(null);
       setRestored((n) => n + 1);
     }
@@ -89,6 +100,9 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
     sending,
     errors,
     restored,
+    /** Saves the draft after a change that is not typed. */
+    save,
+    showErrors,
     fieldProps: (name: string) => ({ field: findField(form, name) ?? { name, kind: 'text' as const }, error: errors[name] }),
     formProps: { ref: element, onInput, onSubmit, noValidate: hydrated, ...nativeSubmit(form), tabIndex: -1 },
   };
@@ -107,21 +121,31 @@ const readValues = (form: HTMLFormElement): Record<string, string | boolean> =>
 
 function saveDraft(form: HTMLFormElement | null, key: string) {
   if (!form) return;
-  const values = readValues(form);
-  const { [languageField]: _language, ...typed } = values;
-  store('sessionStorage', key, Object.values(typed).some(Boolean) ? JSON.stringify(typed) : null);
+  const typed = controls(form).filter((control) => !isCheckbox(control) && control.name !== languageField && control.value);
+  store('sessionStorage', key, typed.length ? JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))) : null);
 }
 
 const checkboxesAsText = (values: Record<string, string | boolean>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? (value ? 'yes' : '') : value]));
 
+/** Clears the form after its values were sent. What the visitor changed meanwhile stays. */
+function clear(form: HTMLFormElement, sent: Record<string, string | boolean>) {
+  const changed = controls(form).filter((control) => !isCheckbox(control) && control.value !== sent[control.name]);
+  const kept = changed.map((control) => [control, control.value] as const);
+  form.reset();
+  for (const [control, value] of kept) control.value = value;
+}
+
+/** Fills empty fields from the draft. A message that was typed before this script came is put below the one of the draft. */
 function restoreDraft(form: HTMLFormElement, saved: string | null): boolean {
   const values = parseDraft(saved);
   if (!values) return false;
   for (const control of controls(form)) {
     const value = values.get(control.name);
-    if (isCheckbox(control)) control.checked = control.checked || value === true;
-    else if (!control.value && typeof value === 'string') control.value = value;
+    if (isCheckbox(control) || typeof value !== 'string') continue;
+    if (!control.value) control.value = value;
+    else if (control instanceof HTMLTextAreaElement && !control.value.includes(value) && !value.includes(control.value))
+      control.value = `${value}\n\n${control.value}`;
   }
   return true;
 }

@@ -3,7 +3,7 @@
  * e-mails all read these lists. The texts of labels, options and errors are in content/forms.yaml, under the keys given here.
  */
 // The extension is required: Node runs this file unbundled in the mailroom.
-import { looksLikeEmail } from './detect-contact.ts';
+import { isReachable, looksLikeEmail } from './detect-contact.ts';
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'contact' | 'amount' | 'zip' | 'select' | 'multiline' | 'checkbox';
 
@@ -24,6 +24,7 @@ export const forms = {
     { name: 'name', kind: 'text', error: 'name', autoComplete: 'name' },
     { name: 'email', kind: 'email', error: 'email', autoComplete: 'email' },
     { name: 'phone', kind: 'phone', autoComplete: 'tel' },
+    { name: 'about', kind: 'text' },
     { name: 'message', kind: 'multiline', error: 'message' },
   ],
   mortgage: [
@@ -60,7 +61,7 @@ export const maxLength = (field: FormFieldRules | undefined) => (field?.kind ===
 
 /** Accepts the usual ways to write an amount: $1,850,000.00 */
 const isAmount = (value: string) => /^\$?\s*\d[\d,\s]*(\.\d{1,2})?$/.test(value) && Number(value.replace(/[$,\s]/g, '')) > 0;
-const isZip = (value: string) => /^\d{5}$/.test(value.replace(/\s/g, ''));
+const isZip = (value: string) => /^\d{5}$/.test(value);
 
 /** Whether a trimmed value meets the field's rules. The value of an unchecked checkbox is an empty string. */
 export function isValid({ kind, error }: FormFieldRules, value: string): boolean {
@@ -68,6 +69,7 @@ export function isValid({ kind, error }: FormFieldRules, value: string): boolean
   if (kind === 'email') return looksLikeEmail(value);
   if (kind === 'amount') return isAmount(value);
   if (kind === 'zip') return isZip(value);
+  if (kind === 'contact') return isReachable(value);
   return value !== '';
 }
 

@@ -38,7 +38,8 @@ export const forms = z.strictObject({
       phone: label('Field'),
       message: label('Field'),
       messageHint: text(10, 100, 'What could be written'),
-      about: text(4, 60, 'How a message begins that was started on another page; {subject} becomes its topic'),
+      about: label('Before the name of the page from which the visitor came'),
+      removeAbout: label('Button that removes that name'),
       submit: label('Button'),
       privacy: text(40, 240, 'Before the link to the privacy notice'),
       privacyLink: label('The link'),
@@ -63,6 +64,7 @@ export const forms = z.strictObject({
       notesHint: text(10, 100, 'What could be written'),
       consent: z.literal('I agree to be contacted *'),
       consentCovers: text(40, 200, 'What the consent covers'),
+      consentFirst: text(20, 100, 'Beside the button while the box is not checked'),
       submit: z.literal('Submit Request'),
     })
     .describe('The form for lenders'),

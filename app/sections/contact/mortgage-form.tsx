@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ContactWords } from '../../data/content.server';
 import styles from '../../forms/form.module.css';
 import { ErrorSummary, HiddenFields, Submit } from '../../forms/form-parts';
@@ -14,7 +14,7 @@ interface Props {
 
 export function MortgageForm({ words, onResult }: Props) {
   const { mortgage } = words;
-  const { hydrated, canSubmit, sending, errors, restored, fieldProps, formProps } = useForm({
+  const { hydrated, canSubmit, sending, errors, restored, showErrors, fieldProps, formProps } = useForm({
     form: 'mortgage',
     words: words.errors,
     onResult,
@@ -26,6 +26,14 @@ export function MortgageForm({ words, onResult }: Props) {
   const [detected, setDetected] = useState<'email' | 'phone' | null>(null);
   const [agreed, setAgreed] = useState(false);
 
+  const reason = useId();
+  const mayNotSend = hydrated && !agreed;
+  /** A disabled button also stops Enter in a field, so Enter says what is missing. */
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    if (event.key === 'Enter' && isField && mayNotSend) showErrors();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` changes when code has restored or cleared the fields
   useEffect(() => {
     setDetected(detectContact(bestContact.current?.value ?? ''));
@@ -33,7 +41,7 @@ export function MortgageForm({ words, onResult }: Props) {
   }, [restored]);
 
   return (
-    <form className={`columns-phone ${styles.form}`} aria-label={words.tabs.lender} {...formProps}>
+    <form className={`columns-phone ${styles.form}`} aria-label={words.tabs.lender} {...formProps} onKeyDown={onKeyDown}>
       <ErrorSummary errors={errors} text={words.pleaseCheck} />
       <p className={`${styles.full} note`}>{mortgage.notALender}</p>
       <FormField {...labels} {...fieldProps('fullName')} />
@@ -59,13 +67,25 @@ export function MortgageForm({ words, onResult }: Props) {
           hint={mortgage.consentCovers}
           name="consent"
           required
+          autoComplete="off"
           onChange={(event) => setAgreed(event.currentTarget.checked)}
           error={errors['consent']}
         />
       </div>
       <div className={`row between ${styles.full} ${styles.end}`}>
-        <p className="note">{words.firstLook}</p>
-        <Submit label={mortgage.submit} sendingLabel={words.sending} sending={sending} disabled={!canSubmit || (hydrated && !agreed)} />
+        <div className="grid gap-2">
+          <p className="note">{words.firstLook}</p>
+          <p className="note" id={reason}>
+            {mayNotSend && mortgage.consentFirst}
+          </p>
+        </div>
+        <Submit
+          label={mortgage.submit}
+          sendingLabel={words.sending}
+          sending={sending}
+          disabled={!canSubmit || mayNotSend}
+          describedBy={reason}
+        />
       </div>
     </form>
   );
