@@ -73,7 +73,7 @@ test.describe('Side menu', () => {
     await expect(onboarding).toHaveAttribute('target', '_blank');
     await expect(onboarding).toHaveAttribute('href', /^https:\/\/onboarding\./);
     for (const name of ['Contact Us', 'Facebook', 'Instagram', 'LinkedIn']) await expect(menu.getByRole('link', { name })).toBeVisible();
-    for (const name of ['Workbench', 'Blog', 'Glossary', 'Report a claim'])
+    for (const name of ['Workbench', 'Blog', 'Glossary', 'Help with a claim'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
     await expect(menu.getByText(site.hours)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('Side menu', () => {
     }
 
     await page.setViewportSize({ width: 1280, height: 720 });
-    await menu.getByRole('link', { name: 'Report a claim' }).click();
+    await menu.getByRole('link', { name: 'Help with a claim' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('Had a loss today? Call')).toBeInViewport();
     await expect(main.getByRole('link', { name: site.phone.display }).first()).toBeInViewport();
@@ -164,7 +164,16 @@ test.describe('Footer', () => {
     const link = (name: string) => footer.getByRole('link', { name, exact: true });
     await expect(footer.getByText(/Houston, Texas, licensed nationwide/)).toBeVisible();
     const legal = ['Privacy Notice', 'Terms of Service', 'Disclosures'];
-    const oneOfEachSection = ['Energy', 'Flood', 'Loss Control', 'Payment Portal', 'About Us', 'Glossary', 'Workbench', 'Report a claim'];
+    const oneOfEachSection = [
+      'Energy',
+      'Flood',
+      'Loss Control',
+      'Payment Portal',
+      'About Us',
+      'Glossary',
+      'Workbench',
+      'Help with a claim',
+    ];
     for (const name of [...legal, ...oneOfEachSection]) await expect(link(name)).toBeVisible();
     await expect(link('Personal')).toHaveAttribute('href', '/personal');
     for (const name of ['Facebook', 'Instagram', 'LinkedIn']) {
