@@ -3,6 +3,7 @@
  * To check only the files whose path contains a word: npm run check:content energy
  * To check again whenever a file is saved: npm run check:content -- --watch
  * To list what still states a fact by hand, in all files or those whose path contains a word: npm run check:content -- --by-hand energy
+ * To measure how easy pages are to read, or one page with its long sentences: npm run check:content -- --readability energy
  * To list the facts to be compared with their sources in the next 60 days: npm run check:content -- --due
  */
 import { enableCompileCache } from 'node:module';
@@ -17,13 +18,17 @@ const { values, positionals } = parseArgs({
   options: {
     watch: { type: 'boolean', default: false },
     due: { type: 'boolean', default: false },
+    readability: { type: 'boolean', default: false },
     'by-hand': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const check = () => reportContent(positionals[0] ?? '');
 if (values.due) process.stdout.write((await import('./legal-review.ts')).dueList());
-else if (values['by-hand']) listByHand(positionals[0] ?? '');
+else if (values.readability) {
+  const { readabilityReport } = await import('./readability.ts');
+  process.stdout.write(readabilityReport((await import('./load-all.ts')).loadContent(), positionals[0]));
+} else if (values['by-hand']) listByHand(positionals[0] ?? '');
 else process.exitCode = check() ? 0 : 1;
 writeJsonSchemas();
 if (values.watch) watchContent(check);
