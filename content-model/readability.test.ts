@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { syllablesIn } from './readability.ts';
 
-test.each(['policy 3', 'insured 2', 'insurance 3', 'liability 5', 'damages 3', 'places 2', 'table 2', 'whole 1', 'statement 2', 'client 2'])(
-  'counts the syllables of %s',
-  (line) => {
-    const [word = '', count] = line.split(' ');
-    expect(syllablesIn(word, 'en')).toBe(Number(count));
-  },
-);
+test.each([
+  'policy 3',
+  'insured 2',
+  'insurance 3',
+  'liability 5',
+  'damages 3',
+  'places 2',
+  'table 2',
+  'whole 1',
+  'statement 2',
+  'client 2',
+])('counts the syllables of %s', (line) => {
+  const [word = '', count] = line.split(' ');
+  expect(syllablesIn(word, 'en')).toBe(Number(count));
+});
 
 test.each(['póliza 3', 'día 2', 'agua 2', 'quien 1', 'aseguradora 6', 'reclamación 4', 'leer 2', 'muy 1', 'país 2'])(
   'counts the Spanish syllables of %s',

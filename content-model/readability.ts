@@ -91,7 +91,10 @@ function englishSyllables(word: string): number {
 
 /** Groups of vowels; two of a, e, o, or an accented í or ú, are spoken apart. */
 function spanishSyllables(word: string): number {
-  const spoken = word.replaceAll('qu', 'q').replaceAll(/gu(?=[eiéí])/g, 'g').replace(/y$/, 'i');
+  const spoken = word
+    .replaceAll('qu', 'q')
+    .replaceAll(/gu(?=[eiéí])/g, 'g')
+    .replace(/y$/, 'i');
   return (spoken.match(/[aeiouáéíóúü]+/g) ?? []).reduce((sum, group) => sum + Math.max(1, (group.match(/[aeoáéóíú]/g) ?? []).length), 0);
 }
 
@@ -100,24 +103,22 @@ interface PageReading extends Reading {
   ease: number;
 }
 
-const measured = (groups: [string, ContentFile[]][]): PageReading[] =>
-  groups
-    .map(([page, files]) => ({ page, reading: readingOf(files), language: languageOf(files[0]?.file ?? '') }))
+const measured = (content: ContentFile[], nameOf: (file: string) => string): PageReading[] =>
+  [...new Set(content.filter(isPage).map(({ file }) => nameOf(file)))]
+    .map((page) => ({ page, files: content.filter((one) => isPage(one) && nameOf(one.file) === page) }))
+    .map(({ page, files }) => ({ page, reading: readingOf(files), language: languageOf(files[0]?.file ?? '') }))
     .filter(({ reading }) => reading.words >= leastWords)
     .map(({ page, reading, language }) => ({ page, ...reading, ease: easeOf(reading, language) }))
     .sort((a, b) => a.ease - b.ease);
 
-const readingOfPages = (content: ContentFile[]) =>
-  measured([...Map.groupBy(content.filter(isPage), ({ file }) => pageOf(file))]);
-const readingOfKinds = (content: ContentFile[]) =>
-  measured([...Map.groupBy(content.filter(isPage), ({ file }) => kindOf(file))]);
-
 export function readabilityReport(content: ContentFile[], part = ''): string {
-  const pages = readingOfPages(content).filter(({ page }) => page.includes(part));
+  const pages = measured(content, pageOf).filter(({ page }) => page.includes(part));
   const line = ({ page, ease, words, sentences, long }: PageReading) =>
     `${ease.toFixed(1).padStart(5)}  ${((100 * long.length) / sentences).toFixed(0).padStart(3)}% long  ${(words / sentences).toFixed(1).padStart(4)} words a sentence  ${page}`;
   return `${[
-    ...(part ? [] : ['By kind (at least 65, at most 10% long)', ...readingOfKinds(content).map(line), '', 'By page (at least 60, at most 10% long)']),
+    ...(part
+      ? []
+      : ['By kind (at least 65, at most 10% long)', ...measured(content, kindOf).map(line), '', 'By page (at least 60, at most 10% long)']),
     ...pages.flatMap((one) => [line(one), ...(part ? one.long.map((sentence) => `         ${sentence}`) : [])]),
   ].join('\n')}\n`;
 }

@@ -33,6 +33,7 @@ const allowed: Record<string, string> = {
   'mailroom/staff/routes.ts': 'plain-text HTTP responses to programs',
   'server/build/hosting/nginx.ts': 'comments in the nginx configuration',
   'content-model/legal-review.ts': 'a list for the people who confirm facts',
+  'content-model/readability.ts': 'a list for the people who write pages',
   'server/build/metadata-files.ts': 'a field of security.txt',
   'server/handler.ts': 'plain-text HTTP responses to programs',
 };
