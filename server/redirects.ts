@@ -9,8 +9,13 @@ export interface Redirect {
   to: string;
 }
 
+/** Parents of pages in the menu that have no page of their own. */
+const menuParents: Redirect[] = [{ from: '/services', to: '/services/commercial-property' }];
+
 /** /blog/1 redirects to the post whose front matter has `number: 1`. */
-export const redirects = (): Redirect[] =>
-  readFolder('blog')
+export const redirects = (): Redirect[] => [
+  ...menuParents,
+  ...readFolder('blog')
     .sort((a, b) => a.number - b.number)
-    .map(({ number, slug }) => ({ from: `/blog/${number}`, to: `/blog/${slug}` }));
+    .map(({ number, slug }) => ({ from: `/blog/${number}`, to: `/blog/${slug}` })),
+];

@@ -193,14 +193,14 @@ test.describe('portals', () => {
   });
 });
 
-test('/onboarding draws each step at its threshold, and a decorative picture only above 1024 px', async ({ page }) => {
+test('/onboarding draws each step at its threshold from the top down, and a decorative picture only above 1024 px', async ({ page }) => {
   await open(page, '/onboarding', { width: 1025, height: 900 });
   const progress = page.getByRole('region', { name: 'Application progress' });
   const drawn = (await progress.getByRole('progressbar').boundingBox())!;
   const steps = progress.getByRole('listitem');
   for (const [i, at] of [5, 15, 35, 45, 75, 100].entries()) {
     const label = (await steps.nth(i).getByText(`${at}%`, { exact: true }).boundingBox())!;
-    const height = drawn.y + drawn.height - (label.y + label.height / 2);
+    const height = label.y + label.height / 2 - drawn.y;
     expect(Math.abs(height - (drawn.height * at) / 100)).toBeLessThan(3);
   }
   await expect(page.getByRole('region', { name: 'Your advisor' }).locator('img')).toBeVisible();

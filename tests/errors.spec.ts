@@ -1,6 +1,7 @@
 /** Failures of images, scripts and storage. */
+import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { blockStorage, contact, expect, fillContactForm, hydrated, open, test } from './site-test';
+import { blockStorage, contact, delayRequests, expect, fillContactForm, hydrated, open, test } from './site-test';
 
 const notFound = readContent('pages/not-found.yaml');
 const site = readContent('site.yaml');
@@ -37,6 +38,64 @@ test('Image over 1000ms: console warning, only if the timing tracker is enabled'
   await warning;
 });
 
+test('Image over 1000ms: pictures of the first screen are measured, too', async ({ page, quiet }) => {
+  quiet.allow(/Image took \d+ ms/);
+  await page.route('**/images/about-*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1100));
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('image-timing', 'on'));
+  const warning = page.waitForEvent('console', (message) => /Image took \d{4} ms: .*about/.test(message.text()));
+  await page.goto('/about');
+  await warning;
+});
+
+test.describe('the first script does not load', () => {
+  const failScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+
+  test('the page reloads once, then the form says how to reach us and pictures show', async ({ page, quiet }) => {
+    quiet.allow(/ERR_FAILED/);
+    await failScripts(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(contact(page).getByRole('alert').filter({ hasText: 'This form did not load' })).toBeVisible();
+    expect(documents).toBe(2);
+    const images = page.getByRole('main').locator('site-picture');
+    await expect(images.locator('img')).toHaveCount(await images.count());
+  });
+
+  test('the page does not reload over typed words', async ({ page, quiet }) => {
+    quiet.allow(/ERR_FAILED/);
+    await failScripts(page);
+    const release = await delayRequests(page, '**/assets/*.js');
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    const message = contact(page).getByLabel('What should we look at?');
+    await message.fill('A renewal in five weeks.');
+    release();
+    await expect(contact(page).getByRole('alert').filter({ hasText: 'This form did not load' })).toBeVisible();
+    await expect(message).toHaveValue('A renewal in five weeks.');
+  });
+
+  test('the reloaded page works if the scripts load again', async ({ page, quiet }) => {
+    quiet.allow(/ERR_FAILED/);
+    await page.route('**/assets/entry.client-*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await hydrated(page);
+    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+  });
+});
+
+test('/services leads to the first services page, and a path in capitals to the page', async ({ page, quiet }) => {
+  quiet.allow(/404/);
+  await page.goto('/services');
+  await expect(page).toHaveURL('/services/commercial-property');
+  await page.goto('/About#contact');
+  await expect(page).toHaveURL('/about#contact');
+});
+
 test('Mount element missing: Console error Root element not found', async ({ page, quiet }) => {
   quiet.allow(/Root element not found/);
   const error = page.waitForEvent('console', (message) => message.type() === 'error' && message.text() === 'Root element not found');
@@ -67,7 +126,7 @@ test('with storage blocked, theme and forms work without console errors', async 
 
 test('An unknown path gives a helpful page with status 404, in the chosen theme', async ({ page, request, quiet }) => {
   quiet.allow(/404/);
-  for (const path of ['/industry/space-travel-insurance', '/blog/no-such-post', '/services', '/about/team']) {
+  for (const path of ['/industry/space-travel-insurance', '/blog/no-such-post', '/about/team']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain(`${notFound.title}</h1>`);

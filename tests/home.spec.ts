@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { expect, open, test } from './site-test';
+import { expect, hydrated, open, test } from './site-test';
 
 const home = readContent('pages/home.yaml');
 
@@ -57,7 +57,7 @@ test('Partner banner as slider: 2, 3 or 5 per view by width, 20px spacing, click
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(inView, `${width} px`).toBe(count);
   }
-  const bullet = page.getByRole('button', { name: 'Partner 2' });
+  const bullet = page.getByRole('button', { name: 'Partners, view 2' });
   await bullet.click();
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
   await expect(bullet).toHaveAttribute('aria-current', 'true');
@@ -108,6 +108,18 @@ test.describe('Search bar', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/blog/search?q=hail%20roof');
   });
+});
+
+test('Specialty browser: after Back the tab that was chosen is chosen again, also if the page is loaded anew', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: /Flood/ }).click();
+  await expect(page).toHaveURL('/personal/flood-insurance');
+  await page.goBack();
+  await hydrated(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('tab', { name: 'Personal' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('Specialty browser: tabs Commercial, Personal, Services; under 768px only the first 5 cards show; cards navigate to the industry, personal and service paths', async ({

@@ -92,6 +92,14 @@ test('on narrow screens the FAQ starts with 2 questions and Load More adds 2', a
   await expect(loadMore(page)).toBeHidden();
 });
 
+test('the answer being read stays open and shown when a phone is turned', async ({ page }) => {
+  await open(page, path('energy'), { width: 844, height: 390 });
+  await questions(page).nth(4).locator('summary').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(shown(page)).toHaveCount(3);
+  await expect(questions(page).nth(4).getByRole('paragraph').first()).toBeVisible();
+});
+
 test('blog teaser: three posts, only the first at 425 px and below', async ({ page }) => {
   const posts = page.getByRole('article').filter({ visible: true });
   await page.goto(path('retail-service'));

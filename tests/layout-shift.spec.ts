@@ -45,10 +45,9 @@ test('labels on a picture appear only after the picture has loaded', async ({ pa
   await expect(reading).toBeVisible();
 });
 
-test('the header has the background of its page from first paint, also without scripts', async ({ page, quiet }) => {
-  quiet.allow(/ERR_FAILED/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/industry/energy-insurance');
+test('the header has the background of its page from first paint, also without scripts', async ({ page }) => {
+  await delayRequests(page, '**/*.js');
+  await page.goto('/industry/energy-insurance', { waitUntil: 'domcontentloaded' });
   const background = await page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor);
   await expect(page.locator('main section').first()).toHaveCSS('background-color', background);
 });

@@ -8,6 +8,9 @@ import { pageColor } from '../lib/page-color';
  * <html data-query> lets CSS hide the default content until the island has read the URL.
  * View transitions: ignores the error that browsers report for a skipped transition.
  * Early click: saves the last click before islands.ts adds its listeners; islands.ts replays that click.
+ * Failed scripts: reloadOnce reloads the page, for example after a new deploy, but not twice in a row, while offline, or
+ * if the user has typed something; it returns whether it reloads. If reloading does not help, onScriptFailure shows the
+ * page as without scripts, and the message beside each form.
  */
 export const headScript = `(() => {
   const root = document.documentElement;
@@ -27,6 +30,32 @@ export const headScript = `(() => {
   if (/[?&](page|q|category|subject)=/.test(location.search) || /^\\/(es\\/?)?(tools\\/.+[?#]|#kind).*=/.test(location.pathname + location.search + location.hash)) root.dataset.query = '';
   addEventListener('unhandledrejection', (event) => { if (/transition/i.test(event.reason?.message)) event.preventDefault(); });
   window.onclick = (event) => { window.earlyClick = event; };
+  const hasTyped = () => [...document.querySelectorAll('input:not([type=range]), textarea')].some((field) =>
+    /checkbox|radio/.test(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue);
+  window.reloadOnce = () => {
+    try {
+      const [when, where] = sessionStorage.getItem('reloaded')?.split(' ') ?? [];
+      const retriedMs = where === location.href ? Date.now() - when : Infinity;
+      if (!navigator.onLine || hasTyped() || retriedMs < 10000) return false;
+      sessionStorage.setItem('reloaded', Date.now() + ' ' + location.href);
+    } catch { return false; }
+    location.reload();
+    return true;
+  };
+  const showWithoutScripts = () => {
+    root.dataset.scriptsFailed = '';
+    delete root.dataset.query;
+    for (const message of document.querySelectorAll('[data-island-failed]')) message.hidden = false;
+    for (const image of document.querySelectorAll('site-picture > noscript')) {
+      image.parentElement.dataset.state = 'loaded';
+      image.outerHTML = image.textContent;
+    }
+  };
+  window.onScriptFailure = () => {
+    if (window.reloadOnce()) return;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showWithoutScripts);
+    else showWithoutScripts();
+  };
 })();`;
 
 /**
@@ -37,7 +66,7 @@ export const headScript = `(() => {
 export const startAfterPaint = (scripts: string[]) => `{
   const scripts = ${JSON.stringify(scripts)};
   const start = () => {
-    for (const src of scripts.splice(0)) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, async: false }));
+    for (const src of scripts.splice(0)) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, async: false, onerror: onScriptFailure }));
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 3000);
@@ -46,5 +75,6 @@ export const startAfterPaint = (scripts: string[]) => `{
 declare global {
   interface Window {
     earlyClick?: MouseEvent;
+    reloadOnce: () => boolean;
   }
 }

@@ -1,7 +1,6 @@
 /** Hydrates islands when they come near the viewport or when the user interacts with them. */
 import { type IslandComponent, type IslandModule, islandComponent, islandName } from '../islands/island-module';
 import { internalLink } from './prefetch';
-import { reloadOnce } from './reload-once';
 
 /** Whether the build includes the workshop, the only page with example islands. Set in vite.config.ts. */
 declare const __WORKSHOP__: boolean;
@@ -60,7 +59,7 @@ class SiteIsland extends HTMLElement {
   #fail(error: unknown): void {
     console.error(error);
     delete document.documentElement.dataset['query'];
-    if (!reloadOnce()) this.#showFailure(true);
+    if (!window.reloadOnce()) this.#showFailure(true);
   }
 
   /** Shows or hides the error message that follows an island with a form. */

@@ -9,8 +9,6 @@ const lazy = new IntersectionObserver(
 );
 
 class SitePicture extends HTMLElement {
-  #startedMs = 0;
-
   connectedCallback() {
     // an eager picture may have loaded or failed before this script ran
     const image = this.querySelector('img');
@@ -27,7 +25,6 @@ class SitePicture extends HTMLElement {
     lazy.unobserve(this);
     const text = this.querySelector('noscript')?.textContent;
     if (!text || this.querySelector('img')) return;
-    this.#startedMs = performance.now();
     this.insertAdjacentHTML('beforeend', text);
     this.#trackLoading(this.querySelector('img')!);
   }
@@ -39,7 +36,7 @@ class SitePicture extends HTMLElement {
       if (failed) {
         image.closest('picture')?.remove();
         this.append(Object.assign(document.createElement('p'), { textContent: document.body.dataset['brokenPicture'] ?? '' }));
-      } else if (this.#startedMs) recordImage(image.currentSrc, performance.now() - this.#startedMs);
+      } else recordImage(image.currentSrc);
     };
     // `display: none` pictures are not fetched and have no currentSrc
     if (image.complete && image.currentSrc) return finish();

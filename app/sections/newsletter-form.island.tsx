@@ -8,7 +8,13 @@ import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';
 import styles from './newsletter.module.css';
 
-export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
+interface Props {
+  words: NewsletterData['form'];
+  /** Said in place of the next letter's day while nothing is sent. */
+  demonstration: string | undefined;
+}
+
+export function NewsletterForm({ words, demonstration }: Props) {
   const local = useLocalizedPath();
   const { newsletter } = words;
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
@@ -33,7 +39,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
             <p className={styles.thanks} ref={thanks} tabIndex={-1}>
               {newsletter.thanks}
             </p>
-            <p className="muted">{newsletter.thanksNote}</p>
+            <p className="muted">{demonstration ?? newsletter.thanksNote}</p>
           </>
         )}
       </div>
@@ -66,6 +72,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
             {sending ? words.sending : newsletter.submit}
           </Button>
         </form>
+        {demonstration && <p className="note">{demonstration}</p>}
       </div>
     </div>
   );

@@ -7,11 +7,10 @@ import { NewsletterForm } from './newsletter-form.island';
 export function Newsletter({ words: { form, noScripts, notLoaded, demonstration } }: { words: NewsletterData }) {
   return (
     <section className={`on-deep grid gap-4 no-print ${styles.card}`} aria-label={form.newsletter.submit}>
-      <Island of={NewsletterForm} words={form} />
+      <Island of={NewsletterForm} words={form} demonstration={demonstration} />
       <p role="alert" data-island-failed="" hidden>
         {notLoaded}
       </p>
-      {demonstration && <p className="note">{demonstration}</p>}
       {!formsEndpoint && (
         <noscript>
           <p>{noScripts}</p>

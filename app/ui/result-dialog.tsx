@@ -33,7 +33,7 @@ export function ResultDialog({ result, message, notes = [], action, closeLabel, 
 
   const sent = result !== 'failed';
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose} closedby="any">
       {result && (
         <div className={`grid gap-5 ${styles.inside}`}>
           <form method="dialog" className={styles.close}>

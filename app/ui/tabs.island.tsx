@@ -22,13 +22,21 @@ export function Tabs({ label, tabs, heading }: Props) {
   const uid = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
+  const stateKey = `tab of ${tabs[0]?.id}`;
 
-  // useLayoutEffect: select the targeted tab before paint, or the first panel flashes
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on mount
+  // useLayoutEffect: select the tab before paint, or the first panel flashes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry and the URL are read once, on mount
   useLayoutEffect(() => {
-    const target = tabs.find((tab) => `#${tab.id}` === window.location.hash);
-    if (target) setChosen(target.id);
+    const wanted = [history.state?.[stateKey], location.hash.slice(1)];
+    const target = wanted.find((id) => tabs.some((tab) => tab.id === id));
+    if (target) setChosen(target);
   }, []);
+
+  /** Keeps the tab in the history entry, so that it is chosen again after Back or a reload. */
+  function choose(id: string | undefined) {
+    setChosen(id);
+    history.replaceState({ ...history.state, [stateKey]: id }, '');
+  }
 
   function onKeyDown(event: React.KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === chosen);
@@ -36,7 +44,7 @@ export function Tabs({ label, tabs, heading }: Props) {
     if (to === undefined) return;
     event.preventDefault();
     const next = (to + tabs.length) % tabs.length;
-    setChosen(tabs[next]?.id);
+    choose(tabs[next]?.id);
     list.current?.querySelectorAll('a')[next]?.focus();
   }
 
@@ -54,7 +62,7 @@ export function Tabs({ label, tabs, heading }: Props) {
           tabIndex={tab.id === chosen ? 0 : -1}
           onClick={(event) => {
             event.preventDefault();
-            setChosen(tab.id);
+            choose(tab.id);
           }}
         >
           {tab.label}

@@ -8,7 +8,7 @@ import listStyles from './paged-list.module.css';
 import { useFocusOnChange, useUrlQuery } from './use-url-query';
 
 interface Props {
-  /** Id of the element that receives focus when the page changes. */
+  /** Id of the element to which the page links lead and which receives focus when the page changes. */
   startId: string;
   pages: PaginationWords;
   posts: ReactElement[];
@@ -36,7 +36,7 @@ export function PostList({ startId, pages, posts, newsletter }: Props) {
         count={posts.length}
         sizes={blogSizes}
         wanted={wanted}
-        href={(page) => local(page > 1 ? `/blog?page=${page}` : '/blog')}
+        href={(page) => local(`/blog${page > 1 ? `?page=${page}` : ''}#${startId}`)}
       />
     </div>
   );

@@ -27,7 +27,12 @@ const startId = 'count';
 
 /** The search results. Without a query or category, the page shows a fixed heading and eleven posts. */
 export function SearchResults({ words, bar, categories, posts, best, crumbs, noScripts }: Props) {
-  const { query, cut, categoryQuery, category, state, retry, found, known, wanted, href } = useResults({ posts, best, categories });
+  const { query, cut, categoryQuery, category, state, retry, found, known, wanted, href } = useResults({
+    posts,
+    best,
+    categories,
+    startId,
+  });
   const field = useRef<HTMLInputElement>(null);
   useFocusOnChange(startId, known ? wanted : null);
 

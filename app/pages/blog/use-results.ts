@@ -11,10 +11,12 @@ interface Data {
   /** Paths of the posts shown when there is neither a query nor a category. */
   best: string[];
   categories: PostCategory[];
+  /** Id of the element to which the page links lead. */
+  startId: string;
 }
 
 /** Computes the results from the query, the category and the page number in the URL. */
-export function useResults({ posts, best, categories }: Data) {
+export function useResults({ posts, best, categories, startId }: Data) {
   const local = useLocalizedPath();
   const params = useUrlQuery();
   const { query, cut } = cutQuery(params?.get('q') ?? null);
@@ -35,7 +37,7 @@ export function useResults({ posts, best, categories }: Data) {
     if (query) next.set('q', query);
     if (categoryQuery) next.set('category', category?.slug ?? categoryQuery);
     if (page > 1) next.set('page', String(page));
-    return local(`/blog/search${next.size > 0 ? `?${next}` : ''}`);
+    return local(`/blog/search${next.size > 0 ? `?${next}` : ''}#${startId}`);
   };
 
   return {

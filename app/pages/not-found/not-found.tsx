@@ -23,10 +23,18 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
 export const handle: PageHandle = { background: 'stone', isErrorPage: true };
 
+/** Paths are lowercase: /About leads to /about. */
+const openLowercasePath = `{
+  const lowercase = location.pathname.toLowerCase();
+  if (lowercase !== location.pathname) location.replace(lowercase + location.search + location.hash);
+}`;
+
 /** Served for unknown URLs. */
 export default function NotFound({ loaderData: { words, home, phone } }: Route.ComponentProps) {
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
+      <script dangerouslySetInnerHTML={{ __html: openLowercasePath }} />
       <section className="on-stone">
         <div className={`wrap split ${styles.hero}`}>
           <div className={`grid gap-5 ${styles.text}`}>

@@ -8,11 +8,11 @@ interface Props {
 }
 
 /**
- * A progress bar drawn as a leveling rod that fills from the bottom, with each step at its threshold. Heights are SVG
+ * A progress bar drawn as a leveling rod that fills from the top, with each step at its threshold. Heights are SVG
  * attributes in percent, because the security policy forbids inline styles.
  */
 export function Progress({ words, steps }: Props) {
-  const rest = `${100 - words.progress}%`;
+  const done = `${words.progress}%`;
   return (
     <section className={`grid ${styles.progress}`} aria-label={words.progressLabel}>
       <p className={`row between ${styles.percentage}`}>
@@ -28,8 +28,8 @@ export function Progress({ words, steps }: Props) {
         aria-valuemax={100}
       >
         <svg aria-hidden="true">
-          <rect className={styles.empty} width="100%" height={rest} />
-          <svg x="100%" y={rest} overflow="visible" aria-hidden="true">
+          <rect className={styles.empty} y={done} width="100%" height={`${100 - words.progress}%`} />
+          <svg x="100%" y={done} overflow="visible" aria-hidden="true">
             <path className={styles.mark} d="M3 0l11-6v12z" />
           </svg>
         </svg>
@@ -37,6 +37,7 @@ export function Progress({ words, steps }: Props) {
       <ol className={styles.steps} aria-label={words.stepsLabel}>
         {steps.map((step) => (
           <li key={step.label} data-done={step.done || undefined}>
+            <svg height={`${step.at}%`} aria-hidden="true" />
             <div className={`gap-3 ${styles.step}`}>
               <span className={`grid ${styles.tick}`} aria-hidden="true">
                 <Icon drawing={Check} className="icon" />
@@ -45,7 +46,6 @@ export function Progress({ words, steps }: Props) {
               <span className="visually-hidden">, {step.done ? words.done : words.open}</span>
               <span className={`num ${styles.at}`}>{step.at}%</span>
             </div>
-            <svg height={`${step.at}%`} aria-hidden="true" />
           </li>
         ))}
       </ol>

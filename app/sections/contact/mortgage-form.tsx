@@ -76,7 +76,7 @@ export function MortgageForm({ words, onResult }: Props) {
         <div className="grid gap-2">
           <p className="note">{words.firstLook}</p>
           <p className="note" id={reason}>
-            {mayNotSend && mortgage.consentFirst}
+            {!agreed && mortgage.consentFirst}
           </p>
         </div>
         <Submit
