@@ -18,9 +18,8 @@ declare global {
   }
 }
 
-export function recordImage(src: string): void {
+export function recordImage(src: string, ms: number): void {
   if (readStored('localStorage', 'image-timing') !== 'on') return;
-  const ms = performance.getEntriesByName(src, 'resource').at(-1)?.duration ?? 0;
   const entries = window.imageTiming ?? [];
   window.imageTiming = [...entries, { src, ms }].slice(-keepEntries);
   if (ms > slowAfterMs) console.warn(`Image took ${Math.round(ms)} ms: ${src}`);

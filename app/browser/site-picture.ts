@@ -36,7 +36,7 @@ class SitePicture extends HTMLElement {
       if (failed) {
         image.closest('picture')?.remove();
         this.append(Object.assign(document.createElement('p'), { textContent: document.body.dataset['brokenPicture'] ?? '' }));
-      } else recordImage(image.currentSrc);
+      } else recordImage(image.currentSrc, performance.getEntriesByName(image.currentSrc, 'resource').at(-1)?.duration ?? 0);
     };
     // `display: none` pictures are not fetched and have no currentSrc
     if (image.complete && image.currentSrc) return finish();

@@ -50,7 +50,10 @@ test('All routes of the specification exist', () => {
 });
 
 test('sitemap.xml has exactly the pages of the routes and the posts, each with a date', async () => {
-  const posts = [...redirects().flatMap(({ to }) => (to.startsWith('/blog/') ? to : [])), ...slugsIn('blog', 'es').map((slug) => `/es/blog/${slug}`)];
+  const posts = [
+    ...redirects().flatMap(({ to }) => (to.startsWith('/blog/') ? to : [])),
+    ...slugsIn('blog', 'es').map((slug) => `/es/blog/${slug}`),
+  ];
   const files = /^(?:\/es)?\/(?:feed.xml|llms.txt|search-index.json|sitemap.xml|offline|\*|blog\/:id)$/;
   const pages = addresses((await routes) as RouteConfigEntry[]).filter((path) => !files.test(path));
   // A Set, because posts with an embedded calculator also have a route of their own.
