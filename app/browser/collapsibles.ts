@@ -1,6 +1,6 @@
 /** Opens collapsibles (app/ui/collapsible.tsx) on wide screens and closes them on narrow ones, until the visitor toggles them. */
 export function watchCollapsibles(): void {
-  const wide = matchMedia('(width > 1024px)');
+  const wide = matchMedia('(width > 64em)');
   const untouched = () => document.querySelectorAll<HTMLDetailsElement>('details[data-wide]:not([data-touched], :has(:target))');
   const openByWidth = () => {
     for (const details of untouched()) details.open = wide.matches;
