@@ -36,7 +36,7 @@ test.describe('Header', () => {
     await open(page, '/personal/flood-insurance');
     const targets = () =>
       page.locator('a', { hasText: /^Contact Us$/ }).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
-    expect(await targets()).toEqual(['/?about=Flood+insurance+in+Texas#contact']);
+    expect(await targets()).toEqual(['/?about=Flood#contact']);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/#contact');
     await expect(page.getByRole('heading', { name: 'Talk to an advisor.' })).toBeInViewport();
@@ -75,6 +75,11 @@ test.describe('Side menu', () => {
     for (const name of ['Contact Us', 'Facebook', 'Instagram', 'LinkedIn']) await expect(menu.getByRole('link', { name })).toBeVisible();
     for (const name of ['Workbench', 'Blog', 'Glossary', 'Help with a claim'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const { label, path } of [site.header.personal, site.header.search]) {
+      const link = menu.getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toBeInViewport();
+    }
     await expect(menu.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
     await expect(menu.getByText(site.hours)).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Dark theme' })).toBeInViewport();
@@ -114,7 +119,7 @@ test.describe('Side menu', () => {
     await expect(network).toBeHidden();
   });
 
-  test('the current page and its parent item are marked; Commercial links to personal lines, and choosing a link closes the menu', async ({
+  test('the current page and its parent item are marked, and choosing a link closes the menu', async ({
     page,
   }) => {
     const menu = await openMenu(page, '/industry/energy-insurance');
@@ -124,7 +129,7 @@ test.describe('Side menu', () => {
     expect(await mark(menu.locator('summary', { hasText: 'Services' }))).toBe('auto');
     await commercial.click();
     await expect(menu.getByRole('link', { name: 'Energy Insurance' })).toHaveAttribute('aria-current', 'page');
-    await menu.getByRole('link', { name: 'personal lines' }).click();
+    await menu.getByRole('link', { name: site.header.personal.label }).click();
     await expect(page).toHaveURL('/personal');
     await expect(menu).toBeHidden();
   });
@@ -154,6 +159,51 @@ test.describe('Side menu', () => {
     }
   });
 });
+
+test.describe('Side menu on small screens', () => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1366, 680],
+  ] as const)
+    test(`${width} × ${height}: the overlay beside the panel is at least 48 px wide and closes the menu; personal insurance is in view, from 680 px of height every entry`, async ({
+      page,
+    }) => {
+      await open(page, '/', { width, height });
+      await page.getByRole('button', { name: 'MENU' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const contact = (await menu.getByRole('link', { name: 'Contact Us' }).boundingBox())!;
+      expect(contact.x + contact.width).toBeLessThanOrEqual(width - 48);
+      await expect(menu.getByRole('link', { name: site.header.personal.label })).toBeInViewport({ ratio: 1 });
+      if (height > 640) for (const link of await menu.getByRole('link').filter({ visible: true }).all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await page.mouse.click(width - 24, height / 2);
+      await expect(menu).toBeHidden();
+    });
+});
+
+test('on wide screens the header has a link to the search', async ({ page }) => {
+  await open(page, '/careers');
+  await page.getByRole('banner').getByRole('link', { name: site.header.search.label }).click();
+  await expect(page).toHaveURL(site.header.search.path);
+});
+
+for (const [path, theme] of [
+  ['/', 'light'],
+  ['/industry/real-estate-insurance', 'light'],
+  ['/', 'dark'],
+] as const)
+  test(`${path}, ${theme} theme: the phone icon of small screens is dark`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await open(page, path, { width: 390, height: 844 });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Call us' });
+    const lightness = (value: string) => (value.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+    const { color, backgroundColor } = await link.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+    expect(lightness(color)).toBeLessThan(80);
+    expect(lightness(backgroundColor)).toBeGreaterThan(220);
+  });
 
 test.describe('Footer', () => {
   test('Brand blurb, legal links, sections all open on wide screens, three social links; the Customer Service entry has no target', async ({

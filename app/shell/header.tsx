@@ -1,4 +1,4 @@
-import { Phone, User } from 'lucide';
+import { Phone, Search, User } from 'lucide';
 import type { Shell } from '../data/content.server';
 import { Anchor } from '../ui/anchor';
 import { ButtonLink } from '../ui/button';
@@ -29,17 +29,22 @@ export function Header({ site, home, background, contactHref, scrollsAway, child
         data-scrolls-away={scrollsAway ? '' : undefined}
       >
         <div className={`wrap grid ${styles.bar}`}>
-          <button type="button" className={`touch-target ${styles.menu}`} popoverTarget="menu" aria-haspopup="dialog" id="menu-toggle">
-            <i aria-hidden="true">
-              <b />
-            </i>
-            <span>{site.header.menu}</span>
-          </button>
+          <div className="flex gap-3">
+            <button type="button" className={`touch-target ${styles.menu}`} popoverTarget="menu" aria-haspopup="dialog" id="menu-toggle">
+              <i aria-hidden="true">
+                <b />
+              </i>
+              <span>{site.header.menu}</span>
+            </button>
+            <IconLink label={site.header.search.label} href={site.header.search.path} className="wide-only">
+              <Icon drawing={Search} className="icon" />
+            </IconLink>
+          </div>
           <Anchor href={home.path}>
             <Logo label={home.label} />
           </Anchor>
           <div className={`flex ${styles.end}`}>
-            {children && <div className={styles.language}>{children}</div>}
+            <div className={styles.language}>{children}</div>
             <IconLink label={site.header.person.label} href={site.header.person.path} className={styles.wide}>
               <Icon drawing={User} className="icon" />
             </IconLink>

@@ -12,28 +12,27 @@ interface Props {
 
 /**
  * A link to the same page in the other language. A script (app/browser/shell.ts) keeps the fragment, which holds the values
- * of a calculator or names a section. An untranslated page has a note instead of the link.
+ * of a calculator or names a section. On an untranslated page it leads to the Spanish home page.
  */
 export function LanguageSwitch({ words, page }: Props) {
-  if (!page?.isTranslated)
-    return (
-      <span className={`muted ${styles.none}`} lang="es">
-        {words.es.none}
-      </span>
-    );
-  const other = page.language === 'en' ? 'es' : 'en';
+  const other = page?.language === 'es' ? 'en' : 'es';
   const { name, short } = words[other];
+  const leadsHome = !page?.isTranslated;
+  const path = leadsHome ? '/' : page.path;
   return (
     <a
-      className={`touch-target small ${styles.switch}`}
-      href={other === 'es' ? spanishPath(page.path) : englishPath(page.path)}
+      className={`touch-target small ${styles.switch} ${leadsHome ? 'muted' : ''}`}
+      href={other === 'es' ? spanishPath(path) : englishPath(path)}
       hrefLang={other}
       lang={other}
-      data-language-switch=""
+      data-language-switch={leadsHome ? undefined : ''}
     >
       <Icon drawing={Globe} className="icon" />
       {/* the header shows the short name where there is no room for the full name */}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {name}
+        {leadsHome && <span className="visually-hidden">, {words.es.home}</span>}
+      </span>
       <span className={styles.short} aria-hidden="true">
         {short}
       </span>

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { Search, X } from 'lucide';
 import type { Shell } from '../data/content.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
@@ -25,6 +25,7 @@ type Props = Pick<Shell, 'site' | 'menu'> & {
  * without scripts. app/browser/shell.ts traps focus and closes the menu when a link is followed.
  */
 export function SideMenu({ site, home, menu, path, contactHref, children }: Props) {
+  const { personal, search } = site.header;
   const here = (to: string) => (to === path ? ('page' as const) : undefined);
   return (
     <div popover="auto" id="menu" role="dialog" aria-label={site.labels.menu} className={styles.menu}>
@@ -62,13 +63,6 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                           </li>
                         ))}
                       </ul>
-                      {item.also && (
-                        <p className={styles.also}>
-                          <Anchor href={item.also.path} aria-current={here(item.also.path)}>
-                            {item.also.label}
-                          </Anchor>
-                        </p>
-                      )}
                     </div>
                   </details>
                 ) : (
@@ -81,6 +75,14 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
           </ul>
           <div className={`grid gap-4 ${styles.more}`}>
             <ul className="grid">
+              {[personal, search].map(({ label, path: to }) => (
+                <li key={to}>
+                  <Anchor className={`flex gap-2 ${styles.strong}`} href={to} aria-current={here(to)}>
+                    {to === search.path && <Icon drawing={Search} className="icon" />}
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
               {site.moreLinks.map(({ label, path: to }) => (
                 <li key={to}>
                   <Anchor className="flex muted" href={to} aria-current={here(to)}>
@@ -89,7 +91,9 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                 </li>
               ))}
             </ul>
-            <PhoneAndHours phone={site.phone} hours={site.hours} />
+            <PhoneAndHours phone={site.phone} hours={site.hours}>
+              <p className="label">{site.header.loss}</p>
+            </PhoneAndHours>
             {children}
           </div>
         </nav>

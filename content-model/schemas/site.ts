@@ -20,10 +20,6 @@ const menuEntry = z.strictObject({
     .optional()
     .meta({ title: 'Entries below', description: 'The entries below it in the menu' }),
   isExternal,
-  also: z
-    .strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') })
-    .optional()
-    .describe('Below the sub-items: a neighboring page that people look for here'),
 });
 
 const footerSection = z.strictObject({
@@ -48,7 +44,7 @@ const outside = z.url('an outside address, starting with https://').describe('Ad
 /** Enums, so that the checks expect the same words in every language. */
 const languageName = z.enum(['English', 'Español']).describe('The name of the language in that language');
 const shortName = z.enum(['EN', 'ES']).describe('Where there is no room for the name');
-const onlyEnglish = z.enum(['Esta página solo está en inglés']).describe('On an English page without a translation');
+const spanishHome = z.enum(['página de inicio']).describe('Added for screen readers on a page without a translation: the link leads to the home page');
 
 export const site = z.strictObject({
   name: label('Name of the brokerage'),
@@ -126,13 +122,16 @@ export const site = z.strictObject({
       person: subItem.describe('The icon of a person'),
       phone: label('The icon of a phone'),
       contact: z.literal('Contact Us'),
+      personal: subItem.describe('In the menu, first below the large entries'),
+      search: subItem.describe('The icon of a magnifying glass; in the menu beside the personal lines'),
+      loss: label('In the menu, over the phone number'),
       skip: label('First link of every page, for the keyboard'),
     })
     .describe('The top of every page'),
   languages: z
     .strictObject({
       en: z.strictObject({ name: languageName, short: shortName }).describe('Leads to the English page'),
-      es: z.strictObject({ name: languageName, short: shortName, none: onlyEnglish }).describe('Leads to the Spanish page'),
+      es: z.strictObject({ name: languageName, short: shortName, home: spanishHome }).describe('Leads to the Spanish page'),
     })
     .describe('The switch between the languages of the site. Each is named in its own language, in both files'),
   labels: z
@@ -156,7 +155,7 @@ export const site = z.strictObject({
     description: 'The path above a title, as in Home › About. Industries, personal lines, services and the blog bring their own names',
   }),
   menu: z.array(menuEntry).min(1),
-  moreLinks: z.array(subItem).length(4).describe('Smaller links below the menu'),
+  moreLinks: z.array(subItem).min(3).max(4).describe('Smaller links below the menu'),
   footer: z
     .strictObject({
       blurb: text(40, 200, 'Under the name; also the description of the site'),

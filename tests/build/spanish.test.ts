@@ -26,10 +26,11 @@ test('the language switch of each page leads to the same page in the other langu
     }
 });
 
-test('on a page without a translation, a note replaces the language switch', async () => {
+test('on a page without a translation, the language switch leads to the Spanish home page', async () => {
   const page = await pageAt('/about');
-  expect(texts(page, 'header *')).toContain(languages.es.none);
-  expect(texts(page, 'a[data-language-switch]')).toEqual([]);
+  const switches = page.querySelectorAll('a[hreflang="es"]');
+  expect(switches.map((link) => link.getAttribute('href'))).toEqual(['/es', '/es', '/es']);
+  for (const link of switches) expect(link.textContent).toContain(`${languages.es.name}, ${languages.es.home}`);
 });
 
 test('internal links of Spanish pages lead to Spanish pages, or say that their page is in English', async () => {
