@@ -119,9 +119,7 @@ test.describe('Side menu', () => {
     await expect(network).toBeHidden();
   });
 
-  test('the current page and its parent item are marked, and choosing a link closes the menu', async ({
-    page,
-  }) => {
+  test('the current page and its parent item are marked, and choosing a link closes the menu', async ({ page }) => {
     const menu = await openMenu(page, '/industry/energy-insurance');
     const commercial = menu.locator('summary', { hasText: 'Commercial' });
     const mark = (at: Locator) => at.evaluate((element) => getComputedStyle(element, '::before').inlineSize);
@@ -175,7 +173,8 @@ test.describe('Side menu on small screens', () => {
       const contact = (await menu.getByRole('link', { name: 'Contact Us' }).boundingBox())!;
       expect(contact.x + contact.width).toBeLessThanOrEqual(width - 48);
       await expect(menu.getByRole('link', { name: site.header.personal.label })).toBeInViewport({ ratio: 1 });
-      if (height > 640) for (const link of await menu.getByRole('link').filter({ visible: true }).all()) await expect(link).toBeInViewport({ ratio: 1 });
+      if (height > 640)
+        for (const link of await menu.getByRole('link').filter({ visible: true }).all()) await expect(link).toBeInViewport({ ratio: 1 });
       await page.mouse.click(width - 24, height / 2);
       await expect(menu).toBeHidden();
     });

@@ -44,7 +44,9 @@ const outside = z.url('an outside address, starting with https://').describe('Ad
 /** Enums, so that the checks expect the same words in every language. */
 const languageName = z.enum(['English', 'Español']).describe('The name of the language in that language');
 const shortName = z.enum(['EN', 'ES']).describe('Where there is no room for the name');
-const spanishHome = z.enum(['página de inicio']).describe('Added for screen readers on a page without a translation: the link leads to the home page');
+const spanishHome = z
+  .enum(['página de inicio'])
+  .describe('Added for screen readers on a page without a translation: the link leads to the home page');
 
 export const site = z.strictObject({
   name: label('Name of the brokerage'),
