@@ -30,7 +30,7 @@ const pages = [
   route('personal', 'pages/personal-index/personal-index.tsx'),
   ...slugsIn('personal').map((slug) => route(personalPath(slug), 'pages/personal/personal.tsx', { id: `personal/${slug}` })),
 
-  ...slugsIn('services').map((slug) => route(servicePath(slug), `pages/services/${slug}.tsx`)),
+  ...slugsIn('services').map((slug) => route(servicePath(slug), 'pages/services/service.tsx', { id: `services/${slug}` })),
 
   route('tools', 'pages/tools/tools.tsx'),
   ...slugsIn('tools').map((slug) => route(toolPath(slug), toolPages[slug] ?? 'pages/tools/calculator.tsx', { id: `tools/${slug}` })),

@@ -36,8 +36,8 @@ import { pictures } from './schemas/pictures.ts';
 import { portal } from './schemas/portal.ts';
 import { postMatter } from './schemas/post.ts';
 import { searchPage } from './schemas/search.ts';
+import { service } from './schemas/service.ts';
 import { serviceWords } from './schemas/service-labels.ts';
-import * as service from './schemas/services.ts';
 import { site } from './schemas/site.ts';
 import { spanishNames } from './schemas/spanish-names.ts';
 import { spanishTerms } from './schemas/spanish-terms.ts';
@@ -66,16 +66,8 @@ export const schemas = {
   'legal/*.md': legalMatter,
   'industries/*.yaml': industry,
   'personal/*.yaml': personalLine,
+  'services/*.yaml': service,
   'glossary/*.yaml': glossaryTerm,
-
-  'services/commercial-property.yaml': service.commercialProperty,
-  'services/claims-advocacy.yaml': service.claimsAdvocacy,
-  'services/alternative-risk-financing.yaml': service.alternativeRisk,
-  'services/loss-control.yaml': service.lossControl,
-  'services/portfolio-management.yaml': service.portfolioManagement,
-  'services/private-client.yaml': service.privateClient,
-  'services/risk-management.yaml': service.riskManagement,
-  'services/benchmark-network.yaml': service.network,
 
   'pages/home.yaml': home,
   'pages/about.yaml': about,

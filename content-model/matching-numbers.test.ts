@@ -1,6 +1,7 @@
 /** Checks that drawings and tables repeat the numbers of other content correctly. */
 import { expect, test } from 'vitest';
 import { readContent } from './read.ts';
+import { sectionOf } from './schemas/service.ts';
 
 const home = readContent('pages/home.yaml');
 const about = readContent('pages/about.yaml');
@@ -29,7 +30,7 @@ test('the ranges of the market tool start and end where their dollar amounts are
 });
 
 test('the layers of alternative risk financing are adjacent and cover the example claims', () => {
-  const { items, claims } = readContent('services/alternative-risk-financing.yaml').layers;
+  const { items, claims } = sectionOf(readContent('services/alternative-risk-financing.yaml').sections, 'layers');
   expect(items.map(({ from }) => from)).toEqual([0, ...items.slice(0, -1).map(({ to }) => to)]);
   expect(Math.max(...claims)).toBeLessThanOrEqual(items.at(-1)!.to);
 });

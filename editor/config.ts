@@ -32,6 +32,7 @@ const hidden: Partial<Record<Pattern, string[]>> = {
   ],
   'industries/*.yaml': ['order'],
   'personal/*.yaml': ['order'],
+  'services/*.yaml': ['order'],
   'partners.yaml': ['*.id', '*.logo'],
   'llms.yaml': ['sections.*.path'],
   'tools/*.yaml': [
@@ -282,6 +283,8 @@ function previewOf(folder: string, slug: string, page?: string) {
 export interface Reader {
   /** The parsed content of a file, whose records get a field for each key. */
   value: (file: string) => unknown;
+  /** The English files of a folder in the order of their pages, each with its name as label. */
+  filesIn: (folder: string) => { file: string; label: string }[];
   /** Whether a file, or every file of a folder, is translated. If not, i18n is off: with event listeners, Sveltia CMS could not save. */
   isTranslated: (path: string) => boolean;
 }
@@ -291,7 +294,10 @@ type Group = EditorContent['groups'][number];
 function collectionOf(group: Group, words: EditorContent, read: Reader): EntryCollection | FileCollection {
   const i18n = group.kind === 'files' || read.isTranslated(group.folder);
   const shared = { name: group.name, label: group.label, description: group.description, i18n };
-  if (group.kind === 'files') return { ...shared, format: 'yaml', files: group.files.map((one) => fileOf(one, words, read)) };
+  if (group.kind === 'files') {
+    const inFolder = group.folder ? read.filesIn(group.folder) : [];
+    return { ...shared, format: 'yaml', files: [...inFolder, ...group.files].map((one) => fileOf(one, words, read)) };
+  }
   const markdown = group.folder === 'blog' || group.folder === 'legal';
   const extension = markdown ? 'md' : 'yaml';
   return {

@@ -26,8 +26,15 @@ interface Options {
 export function editorSettings({ isLocal, ...options }: Options): EditorSettings {
   const words = readContent('editor.yaml');
   const files = Object.keys(readSources());
+  const value = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));
   const read: Reader = {
-    value: (file) => parse(readFileSync(join(contentFolder, file), 'utf8')),
+    value,
+    filesIn: (folder) =>
+      files
+        .filter((file) => file.startsWith(`${folder}/`) && languageOf(file) === 'en')
+        .map((file) => ({ file, ...(value(file) as { name: string; order: number }) }))
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ file, name }) => ({ file, label: name })),
     isTranslated: (path) =>
       files
         .filter((file) => file === path || (file.startsWith(`${path}/`) && languageOf(file) === 'en'))

@@ -32,7 +32,7 @@ for (const [path, ...figures] of [
 
 test('after sending, the values stay in the form and the name is cleared', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPanel(page, '/services/risk-management');
+  await openPanel(page, '/tools/cost-of-risk');
   await panel(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
   await panel(page).getByLabel('Email', { exact: true }).fill('ana@example.com');
   await panel(page).getByRole('button', { name: 'Send message' }).click();

@@ -10,7 +10,6 @@ import type { AnyFigure } from '../../content-model/schemas/figure';
 import type { TalkWords } from '../forms/talk-panel';
 import { formsEndpoint } from '../lib/forms-endpoint';
 import { localizedPath } from '../lib/localized-path';
-import { servicePath } from '../lib/page-paths';
 import { pathFromLabel } from '../lib/path-from-label';
 import { replyLine } from '../lib/reply-language';
 import { linkIn, onlyTranslated, pagesOf, perLanguage, wordsOf } from './localized-content.server';
@@ -47,24 +46,6 @@ const inOrder = <T extends { order: number }>(pages: (language: Language) => T[]
 export const industries = inOrder(pagesOf('industries'));
 export const personalLines = inOrder(pagesOf('personal'));
 export const services = inOrder(pagesOf('services'));
-
-const serviceContent = {
-  'commercial-property': wordsOf('services/commercial-property.yaml'),
-  'claims-advocacy': wordsOf('services/claims-advocacy.yaml'),
-  'alternative-risk-financing': wordsOf('services/alternative-risk-financing.yaml'),
-  'loss-control': wordsOf('services/loss-control.yaml'),
-  'portfolio-management': wordsOf('services/portfolio-management.yaml'),
-  'private-client': wordsOf('services/private-client.yaml'),
-  'risk-management': wordsOf('services/risk-management.yaml'),
-  'benchmark-network': wordsOf('services/benchmark-network.yaml'),
-};
-export type ServiceSlug = keyof typeof serviceContent;
-
-export const service = <S extends ServiceSlug>(slug: S, language: Language) => ({
-  ...(serviceContent[slug](language) as ReturnType<(typeof serviceContent)[S]>),
-  slug,
-  path: linkIn(language, servicePath(slug)),
-});
 
 /** Each content file has a route of its own (app/routes.ts), so the pattern of the matched route is the path of its page. */
 export function pageAt<T extends { path: string }>(pages: T[], pattern: string): T {

@@ -37,13 +37,14 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   for (const { file, slug, value } of filesIn(content, 'personal')) among(file, 'relatedLines', value.relatedLines, others(personal, slug));
 
   for (const { file, value } of filesIn(content, 'services'))
-    if ('cycle' in value)
-      among(
-        file,
-        'cycle.steps',
-        value.cycle.steps.map(({ service }) => service),
-        services,
-      );
+    for (const section of value.sections)
+      if (section.kind === 'cycle')
+        among(
+          file,
+          'sections.steps',
+          section.steps.map(({ service }) => service),
+          services,
+        );
 
   among('pages/search.yaml', 'best', contentOf(content, 'pages/search.yaml')?.best ?? [], posts);
 

@@ -65,6 +65,7 @@ export const editor = z.strictObject({
       z.discriminatedUnion('kind', [
         group.extend({
           kind: z.literal('files'),
+          folder: z.enum(['services', 'tools']).optional().describe('A folder of content/: all its files come first'),
           files: z
             .array(
               z.strictObject({ file: z.string().describe('A file of content/'), label: text(3, 50, 'What it is, for an office'), page }),

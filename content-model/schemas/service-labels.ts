@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, slug } from './fields.ts';
+import { label } from './fields.ts';
 import { lossWords } from './shared.ts';
 
 const wordsFor = <K extends string>(...names: K[]) =>
@@ -9,15 +9,11 @@ export const serviceWords = z.strictObject({
   crumb: label('Name of this page in the path above a title, as in Home › Industries').meta({ title: 'Name in the path' }),
   serviceType: label('For search engines: the kind of service'),
   loss: lossWords,
-  example: label('Says that figures are examples'),
   cycle: label('Names the way around the four sub-services'),
-  actions: z
-    .record(slug, label('The button of a page, by its file name'))
-    .describe('All open the quote application. Claims advocacy and alternative risk financing have none'),
-  claims: wordsFor('you', 'clock').describe('Words in the timeline of a claim'),
+  timeline: wordsFor('you', 'clock').describe('Words in the timeline of a claim'),
   layers: wordsFor('layer', 'claim', 'to', 'nothing').describe('Words in the drawing of layers'),
-  options: wordsFor('compare', 'name', 'keep', 'collateral', 'suits', 'exit').describe('Title and columns of the table of options'),
-  storm: wordsFor('hours', 'before', 'owner').describe('Words in the hours before a storm'),
+  options: wordsFor('name', 'keep', 'collateral', 'suits', 'exit').describe('Columns of the table of options'),
+  stages: wordsFor('hours', 'owner').describe('Words in the hours before a storm'),
   schedule: wordsFor(
     'caption',
     'asset',
@@ -31,11 +27,6 @@ export const serviceWords = z.strictObject({
     'ofPremium',
     'total',
   ).describe('Columns of the table of properties'),
-  privateClient: wordsFor('overview', 'clients', 'coverages', 'advisory', 'why')
-    .extend({
-      columns: z.tuple([label('Coverage'), label('What it pays'), label('Who needs it')]),
-    })
-    .describe('Headings of the private client page'),
   register: wordsFor('caption', 'id', 'risk', 'likelihood', 'severity', 'rank', 'treatment', 'owner', 'due', 'board').describe(
     'Columns of the list of risks',
   ),

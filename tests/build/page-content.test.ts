@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { formatDate } from '../../app/lib/format-date.ts';
 import type { ContentPath } from '../../content-model/content-paths.ts';
 import { readContent, readFolder } from '../../content-model/read.ts';
+import { sectionOf } from '../../content-model/schemas/service.ts';
 import { detailPages, industryPath, industrySlugs, paths, personalPath, personalSlugs, services } from '../site-paths.ts';
 import { attributes, hrefs, linksIn, partUnder, rows, texts } from './read-html.ts';
 import { mainOf, pageAt } from './start-server.ts';
@@ -66,7 +67,23 @@ const contentFiles = [
 ];
 
 /** Fields that are on other pages, appear with scripts only, or are no texts, and figures, whose texts contain formulas. */
-const notShown = ['meta', 'card', 'page', 'finder', 'less', 'reviewed', 'scene', 'icon', 'at', 'hail', 'layout', 'sums', 'given', 'figure'];
+const notShown = [
+  'meta',
+  'card',
+  'page',
+  'finder',
+  'less',
+  'reviewed',
+  'kind',
+  'scene',
+  'icon',
+  'at',
+  'hail',
+  'layout',
+  'sums',
+  'given',
+  'figure',
+];
 const sentencesOf = (content: unknown): string[] =>
   typeof content === 'string'
     ? content.split(/(?<=\.) /)
@@ -213,7 +230,9 @@ test('claims advocacy shows the timeline of a claim with its statutory clocks', 
 });
 
 test('alternative risk financing: the layers of retention, captive and excess add up to each claim', async () => {
-  const { layers, options } = readContent('services/alternative-risk-financing.yaml');
+  const { sections } = readContent('services/alternative-risk-financing.yaml');
+  const layers = sectionOf(sections, 'layers');
+  const options = sectionOf(sections, 'options');
   const { name, keep, collateral, suits, exit } = readContent('service-labels.yaml').options;
   const main = await mainOf(`${property}/alternative-risk-financing`);
   const table = `table:contains("${layers.items[0]!.name}")`;
@@ -253,7 +272,7 @@ test('private client: Overview, who we serve, core coverages, advisory services,
 
 test('risk management: five steps, a heat map of the risks in the register, six contract clauses, and costs that add up', async () => {
   const main = await mainOf('/services/risk-management');
-  expect(texts(main, '#steps h3')).toEqual(['Identify', 'Measure', 'Treat', 'Finance', 'Monitor']);
+  expect(texts(partUnder(main, 'The five steps of risk management'), 'h3')).toEqual(['Identify', 'Measure', 'Treat', 'Finance', 'Monitor']);
   expect(texts(main, ':is(ol, ul):contains("Waiver of subrogation") h3')).toHaveLength(6);
   expect(main.textContent).toContain('That is not legal advice');
 
@@ -276,7 +295,7 @@ test('risk management: five steps, a heat map of the risks in the register, six 
 });
 
 test('benchmark network: six groups with icons', async () => {
-  const { heading } = readContent('services/benchmark-network.yaml').groups;
+  const { heading } = sectionOf(readContent('services/benchmark-network.yaml').sections, 'groups');
   const groups = partUnder(await mainOf('/services/benchmark-network'), heading);
   expect(texts(groups, 'h3')).toEqual(['Contractors', 'Developers', 'Lenders', 'Passive investors', 'Advisors', 'Facility vendors']);
   expect(groups.querySelectorAll('li > svg')).toHaveLength(6);

@@ -1,58 +1,40 @@
-import { Collapsible } from '../../ui/collapsible';
-import styles from './claim-timeline.module.css';
+import type { Background } from '../../lib/backgrounds';
+import { BesideSection } from '../../sections/beside-section';
+import { DatedSteps } from '../../ui/dated-steps';
 
 interface Props {
   heading: string;
   lead: string;
   steps: { when: string; title: string; you: string; limit?: string | undefined; clock?: string | undefined }[];
   words: { you: string; clock: string };
+  background: Background;
 }
 
-/** The client's steps on the left, the insurer's deadlines on the right, and a leveling rod between them. */
-export function ClaimTimeline({ heading, lead, steps, words }: Props) {
+/** The client's steps in a claim, each with the deadline of the insurer. */
+export function ClaimTimeline({ heading, lead, steps, words, background }: Props) {
   return (
-    <section className="section on-deep">
-      <div className="wrap">
-        <div className={`split print-block ${styles.head}`}>
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
-        <div className={`grid small ${styles.columnHeads}`} aria-hidden="true">
-          <p>{words.you}</p>
-          <p>{words.clock}</p>
-        </div>
-        <ol className={styles.rod}>
-          {steps.map((step) => (
-            <li key={step.when} className={`grid ${styles.step}`}>
-              <Collapsible
-                wide
-                className={styles.client}
-                heading={
-                  <h3>
-                    <span className={styles.when}>{step.when}</span>
-                    <span className="visually-hidden">: </span>
-                    {step.title}
-                  </h3>
-                }
-              >
-                <p>
-                  <span className="visually-hidden">{words.you}: </span>
-                  {step.you}
-                </p>
-              </Collapsible>
+    <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
+      <DatedSteps>
+        {steps.map((step) => (
+          <li key={step.when} className="split">
+            <h3>
+              {step.when}: {step.title}
+            </h3>
+            <div className="grid gap-2">
+              <p className="muted">
+                <span className="visually-hidden">{words.you}: </span>
+                {step.you}
+              </p>
               {step.clock && (
-                <div className={styles.deadline}>
-                  <p className={`muted ${styles.label}`}>{words.clock}</p>
-                  <p className="muted">
-                    {step.limit && <strong className={styles.limit}>{step.limit} </strong>}
-                    {step.clock}
-                  </p>
-                </div>
+                <p>
+                  {words.clock}: {step.limit && <strong>{step.limit} </strong>}
+                  {step.clock}
+                </p>
               )}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+            </div>
+          </li>
+        ))}
+      </DatedSteps>
+    </BesideSection>
   );
 }

@@ -1,5 +1,6 @@
+import type { Background } from '../../lib/backgrounds';
 import { change, dollars, sum } from '../../lib/money';
-import { SectionHead } from '../../ui/section-head';
+import { BesideSection } from '../../sections/beside-section';
 import '../../tools/chart-colors.css';
 import styles from './cost-of-risk.module.css';
 import { DataTable } from './data-table';
@@ -16,58 +17,47 @@ interface Props {
   lead: string;
   rows: CostPart[];
   words: Record<'caption' | 'label' | 'before' | 'after' | 'change' | 'note' | 'total', string>;
-  example: string;
+  background: Background;
 }
 
 /** The colors of the parts (tools/chart-colors.css). */
 const chartColors = [4, 3, 1, 2];
 
 /** Two years as stacked bars on one scale, and a table of the amounts. */
-export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
+export function CostOfRisk({ heading, lead, rows, words, background }: Props) {
   const before = sum(rows, (row) => row.before);
   const after = sum(rows, (row) => row.after);
   const largest = Math.max(before, after);
   return (
-    <section className="section on-page">
-      <div className="wrap">
-        <SectionHead heading={heading} lead={lead} />
-        <div className={`grid gap-4 no-print ${styles.bars}`} aria-hidden="true">
-          <YearBar label={words.before} amounts={rows.map((row) => row.before)} largest={largest} />
-          <YearBar label={words.after} amounts={rows.map((row) => row.after)} largest={largest} />
-          <p className={`row narrow-only ${styles.legend}`}>
-            {rows.map((row, i) => (
-              <span key={row.label} className={styles.part} data-chart-color={chartColors[i]}>
-                {row.label}
-              </span>
-            ))}
-          </p>
-        </div>
-        <DataTable
-          caption={words.caption}
-          note={example}
-          columns={[
-            { label: words.label },
-            { label: words.before, numeric: true },
-            { label: words.after, numeric: true },
-            { label: words.change, numeric: true },
-            { label: words.note },
-          ]}
-          rows={rows.map((row, i) => ({
-            key: row.label,
-            cells: [
-              <span key="label" className={styles.part} data-chart-color={chartColors[i]}>
-                {row.label}
-              </span>,
-              dollars(row.before),
-              dollars(row.after),
-              change(row.after - row.before),
-              row.note,
-            ],
-          }))}
-          total={[words.total, dollars(before), dollars(after), change(after - before), null]}
-        />
+    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+      <div className="grid gap-4 no-print" aria-hidden="true">
+        <YearBar label={words.before} amounts={rows.map((row) => row.before)} largest={largest} />
+        <YearBar label={words.after} amounts={rows.map((row) => row.after)} largest={largest} />
       </div>
-    </section>
+      <DataTable
+        caption={words.caption}
+        columns={[
+          { label: words.label },
+          { label: words.before, numeric: true },
+          { label: words.after, numeric: true },
+          { label: words.change, numeric: true },
+          { label: words.note },
+        ]}
+        rows={rows.map((row, i) => ({
+          key: row.label,
+          cells: [
+            <span key="label" className={styles.part} data-chart-color={chartColors[i]}>
+              {row.label}
+            </span>,
+            dollars(row.before),
+            dollars(row.after),
+            change(row.after - row.before),
+            row.note,
+          ],
+        }))}
+        total={[words.total, dollars(before), dollars(after), change(after - before), null]}
+      />
+    </BesideSection>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Collapsible, collapsibleNote } from '../../ui/collapsible';
 import styles from './data-table.module.css';
 
 interface Column {
@@ -14,22 +13,15 @@ interface TableRow {
 }
 
 interface Props {
-  /** Either a visible caption or the id of the heading that names the table. */
-  caption?: string;
-  labelledBy?: string;
-  note?: string;
-  /** Text of the row that opens the table on narrow screens. Without it, that row has the caption and the note. */
-  summary?: { heading: string; note: string };
+  /** Names the table for screen readers. */
+  caption: string;
   columns: Column[];
   rows: TableRow[];
   total?: React.ReactNode[];
 }
 
-/**
- * A table on a card. The first column has the row headings. On a narrow card each row becomes a block; on narrow screens the
- * table is collapsed.
- */
-export function DataTable({ caption, labelledBy, note, summary, columns, rows, total }: Props) {
+/** A table on a card. The first column has the row headings. On narrow screens it scrolls sideways in its card. */
+export function DataTable({ caption, columns, rows, total }: Props) {
   const cells = (values: React.ReactNode[]) =>
     values.map((value, i) => {
       const column = columns[i]!;
@@ -38,20 +30,16 @@ export function DataTable({ caption, labelledBy, note, summary, columns, rows, t
           {value}
         </th>
       ) : (
-        <td key={column.label} data-label={column.label} data-numeric={column.numeric}>
-          {value && <div>{value}</div>}
+        <td key={column.label} data-numeric={column.numeric}>
+          {value}
         </td>
       );
     });
-  const table = (
-    <div className={`card ${styles.card}`}>
-      <table className={`small ${styles.table}`} aria-labelledby={labelledBy}>
-        {caption && (
-          <caption className={styles.caption}>
-            {caption}
-            {note && <span className="note">{note}</span>}
-          </caption>
-        )}
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+    <section className={`card ${styles.card}`} aria-label={caption} tabIndex={0}>
+      <table className={`small ${styles.table}`}>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -74,16 +62,6 @@ export function DataTable({ caption, labelledBy, note, summary, columns, rows, t
           </tfoot>
         )}
       </table>
-    </div>
-  );
-  const heading = (
-    <span>
-      {summary?.heading ?? caption} <span className={collapsibleNote}>{summary?.note ?? note}</span>
-    </span>
-  );
-  return (
-    <Collapsible wide className={styles.collapsible} heading={heading}>
-      {table}
-    </Collapsible>
+    </section>
   );
 }

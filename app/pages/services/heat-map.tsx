@@ -2,7 +2,6 @@ import { heatMap } from '../../lib/heat-map';
 import { Anchor } from '../../ui/anchor';
 import styles from './heat-map.module.css';
 import type { RegisteredRisk } from './risk-register';
-import page from './service-page.module.css';
 
 interface Props {
   heading: string;
@@ -18,52 +17,50 @@ export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: P
   const level = (rank: number) => (rank >= boardThreshold ? 'board' : rank * 2 >= boardThreshold ? 'treat' : 'watch');
   const [watch, treat, board] = words.legend;
   return (
-    <section className="section on-mist">
-      <div className={`wrap split print-block ${styles.columns}`}>
-        <div className={`stack ${page.intro}`}>
-          <h2>{heading}</h2>
-          <p className="muted">{text}</p>
-          <ul className={`row small ${styles.legend}`}>
-            <li data-level="board">{board}</li>
-            <li data-level="treat">{treat}</li>
-            <li data-level="watch">{watch}</li>
-          </ul>
-        </div>
-        <table className={styles.map}>
-          <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              {[1, 2, 3, 4, 5].map((likelihood) => (
-                <th key={likelihood} scope="col">
-                  <span className={likelihood === 1 ? `muted ${styles.axis}` : 'visually-hidden'}>{axes.likelihood} </span>
-                  {likelihood}
-                </th>
+    <div className="split print-block">
+      <div className="stack">
+        <h3>{heading}</h3>
+        <p className="muted">{text}</p>
+        <ul className={`row small ${styles.legend}`}>
+          <li data-level="board">{board}</li>
+          <li data-level="treat">{treat}</li>
+          <li data-level="watch">{watch}</li>
+        </ul>
+      </div>
+      <table className={styles.map}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {[1, 2, 3, 4, 5].map((likelihood) => (
+              <th key={likelihood} scope="col">
+                <span className={likelihood === 1 ? `muted ${styles.axis}` : 'visually-hidden'}>{axes.likelihood} </span>
+                {likelihood}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {heatMap(risks).map((row) => (
+            <tr key={row.severity}>
+              <th scope="row">
+                <span className={row.severity === 5 ? `muted ${styles.axis}` : 'visually-hidden'}>{axes.severity} </span>
+                {row.severity}
+              </th>
+              {row.cells.map((cell) => (
+                <td key={cell.likelihood} data-level={level(cell.rank)}>
+                  <span className={styles.rank}>{cell.rank}</span>
+                  {cell.risks.map((risk) => (
+                    <Anchor key={risk.id} href={`#${risk.id}`} className={styles.risk}>
+                      {risk.id}
+                    </Anchor>
+                  ))}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {heatMap(risks).map((row) => (
-              <tr key={row.severity}>
-                <th scope="row">
-                  <span className={row.severity === 5 ? `muted ${styles.axis}` : 'visually-hidden'}>{axes.severity} </span>
-                  {row.severity}
-                </th>
-                {row.cells.map((cell) => (
-                  <td key={cell.likelihood} data-level={level(cell.rank)}>
-                    <span className={styles.rank}>{cell.rank}</span>
-                    {cell.risks.map((risk) => (
-                      <Anchor key={risk.id} href={`#${risk.id}`} className={styles.risk}>
-                        {risk.id}
-                      </Anchor>
-                    ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { Background } from '../../lib/backgrounds';
 import { dollars, share, sum } from '../../lib/money';
-import { SectionHead } from '../../ui/section-head';
+import { BesideSection } from '../../sections/beside-section';
 import { DataTable } from './data-table';
 import styles from './property-schedule.module.css';
 
@@ -31,48 +32,44 @@ interface Props {
   rows: Asset[];
   conclusion: string;
   words: Record<ScheduleColumn, string>;
-  example: string;
+  background: Background;
 }
 
 /** All buildings of a portfolio, with each one's share of the total value and premium. */
-export function PropertySchedule({ heading, lead, rows, conclusion, words, example }: Props) {
+export function PropertySchedule({ heading, lead, rows, conclusion, words, background }: Props) {
   const value = sum(rows, (row) => row.value);
   const premium = sum(rows, (row) => row.premium);
   const shares = rows.map((row) => ({ value: share(row.value, value), premium: share(row.premium, premium) }));
   const largest = Math.max(...shares.flatMap((row) => [row.value, row.premium]));
   return (
-    <section className="section on-stone">
-      <div className="wrap">
-        <SectionHead heading={heading} lead={lead} />
-        <DataTable
-          caption={words.caption}
-          note={example}
-          columns={[
-            { label: words.asset },
-            { label: words.county },
-            { label: words.value, numeric: true },
-            { label: words.premium, numeric: true },
-            { label: words.share },
-            { label: words.deductible },
-            { label: words.lender },
-          ]}
-          rows={rows.map((row, i) => ({
-            key: row.asset,
-            cells: [
-              row.asset,
-              row.county,
-              dollars(row.value),
-              dollars(row.premium),
-              <Share key="share" {...shares[i]!} largest={largest} words={words} />,
-              row.deductible,
-              row.lender,
-            ],
-          }))}
-          total={[words.total, null, dollars(value), dollars(premium), null, null, null]}
-        />
-        <p className={styles.summary}>{conclusion}</p>
-      </div>
-    </section>
+    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+      <DataTable
+        caption={words.caption}
+        columns={[
+          { label: words.asset },
+          { label: words.county },
+          { label: words.value, numeric: true },
+          { label: words.premium, numeric: true },
+          { label: words.share },
+          { label: words.deductible },
+          { label: words.lender },
+        ]}
+        rows={rows.map((row, i) => ({
+          key: row.asset,
+          cells: [
+            row.asset,
+            row.county,
+            dollars(row.value),
+            dollars(row.premium),
+            <Share key="share" {...shares[i]!} largest={largest} words={words} />,
+            row.deductible,
+            row.lender,
+          ],
+        }))}
+        total={[words.total, null, dollars(value), dollars(premium), null, null, null]}
+      />
+      <p className={`h3 ${styles.summary}`}>{conclusion}</p>
+    </BesideSection>
   );
 }
 

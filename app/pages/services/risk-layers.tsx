@@ -1,6 +1,7 @@
+import type { Background } from '../../lib/backgrounds';
 import { paidBy, usedPercent } from '../../lib/insurance-layers';
 import { dollars, shortDollars } from '../../lib/money';
-import { SectionHead } from '../../ui/section-head';
+import { BesideSection } from '../../sections/beside-section';
 import '../../tools/chart-colors.css';
 import styles from './risk-layers.module.css';
 
@@ -20,64 +21,57 @@ interface Props {
   claims: number[];
   note: string;
   words: { layer: string; claim: string; to: string; nothing: string };
+  background: Background;
 }
 
 /** The colors of the layers from the top down (tools/chart-colors.css). */
 const chartColors = [1, 4, 2, 3];
 
-/** Layers of insurance drawn as layers of earth, and how much of each layer three claims use. */
-export function RiskLayers({ heading, lead, items, claims, note, words }: Props) {
+/** Layers of insurance, and how much of each layer three claims use. */
+export function RiskLayers({ heading, lead, items, claims, note, words, background }: Props) {
   return (
-    <section className="section on-stone">
-      <div className="wrap">
-        <SectionHead heading={heading} lead={lead} />
-        <table className={styles.layers}>
-          <thead>
-            <tr className="grid">
-              <th scope="col">
-                <span className="visually-hidden">{words.layer}</span>
+    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+      <table className={styles.layers}>
+        <thead>
+          <tr className="grid">
+            <th scope="col">
+              <span className="visually-hidden">{words.layer}</span>
+            </th>
+            {claims.map((claim) => (
+              <th key={claim} scope="col">
+                <span className={`note ${styles.claim}`}>{words.claim} </span>
+                {shortDollars(claim)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.toReversed().map((layer, i) => (
+            <tr key={layer.name} className="grid" data-chart-color={chartColors[i]}>
+              <th scope="row" className="grid">
+                <div>
+                  <span className="h4">{layer.name}</span>
+                  <p className="small muted">
+                    {dollars(layer.from)} {words.to} {dollars(layer.to)}
+                  </p>
+                  <p className="small">{layer.payer}</p>
+                </div>
+                <span className="small muted">{layer.text}</span>
               </th>
               {claims.map((claim) => (
-                <th key={claim} scope="col">
-                  <span className={`note ${styles.claim}`}>{words.claim} </span>
-                  {shortDollars(claim)}
-                </th>
+                <td key={claim} className="small nowrap">
+                  <svg className={styles.well} aria-hidden="true">
+                    <rect className={styles.shaft} width="100%" height="100%" />
+                    <rect width="100%" y={`${100 - usedPercent(layer, claim)}%`} height={`${usedPercent(layer, claim)}%`} />
+                  </svg>
+                  {paidBy(layer, claim) > 0 ? shortDollars(paidBy(layer, claim)) : <span className="visually-hidden">{words.nothing}</span>}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {items.toReversed().map((layer, i) => (
-              <tr key={layer.name} className="grid" data-chart-color={chartColors[i]}>
-                <th scope="row" className="grid">
-                  <svg className={`no-print ${styles.wave}`} viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
-                    <path d="M0 6C20 1 38 2 60 5s40 4 60-2v7H0z" />
-                  </svg>
-                  <span className={`h3 ${styles.name}`}>{layer.name}</span>
-                  <span className="small muted">
-                    {dollars(layer.from)} {words.to} {dollars(layer.to)}
-                  </span>
-                  <span className={`small ${styles.payer}`}>{layer.payer}</span>
-                  <span className={`muted ${styles.text}`}>{layer.text}</span>
-                </th>
-                {claims.map((claim) => (
-                  <td key={claim} className="small nowrap">
-                    <svg className={styles.well} aria-hidden="true">
-                      <rect className={styles.shaft} width="100%" height="100%" />
-                      <rect width="100%" y={`${100 - usedPercent(layer, claim)}%`} height={`${usedPercent(layer, claim)}%`} />
-                    </svg>
-                    {paidBy(layer, claim) > 0 ? (
-                      shortDollars(paidBy(layer, claim))
-                    ) : (
-                      <span className="visually-hidden">{words.nothing}</span>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="note">{note}</p>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{note}</p>
+    </BesideSection>
   );
 }

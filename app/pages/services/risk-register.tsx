@@ -1,6 +1,8 @@
+import type { Background } from '../../lib/backgrounds';
 import { rank } from '../../lib/heat-map';
-import { SectionHead } from '../../ui/section-head';
+import { BesideSection } from '../../sections/beside-section';
 import { DataTable } from './data-table';
+import { HeatMap } from './heat-map';
 import styles from './risk-register.module.css';
 
 export interface RegisteredRisk {
@@ -20,50 +22,49 @@ interface Props {
   lead: string;
   rows: RegisteredRisk[];
   boardThreshold: number;
+  map: { heading: string; text: string };
   words: Record<RegisterColumn, string>;
-  example: string;
+  mapWords: { caption: string; legend: [watch: string, treat: string, board: string] };
+  background: Background;
 }
 
-/** Risks with their scores, treatment, owner and due date, the highest rank first. */
-export function RiskRegister({ heading, lead, rows, boardThreshold, words, example }: Props) {
+/** Risks with their scores, treatment, owner and due date, the highest rank first, and a map of them. */
+export function RiskRegister({ heading, lead, rows, boardThreshold, map, words, mapWords, background }: Props) {
   return (
-    <section className="section on-page">
-      <div className="wrap">
-        <SectionHead heading={heading} lead={lead} />
-        <DataTable
-          caption={words.caption}
-          note={example}
-          columns={[
-            { label: words.id },
-            { label: words.risk },
-            { label: words.likelihood, numeric: true },
-            { label: words.severity, numeric: true },
-            { label: words.rank, numeric: true },
-            { label: words.treatment },
-            { label: words.owner },
-            { label: words.due },
-          ]}
-          rows={rows
-            .toSorted((a, b) => rank(b) - rank(a))
-            .map((row) => ({
-              key: row.id,
-              id: row.id,
-              cells: [
-                row.id,
-                row.risk,
-                row.likelihood,
-                row.severity,
-                <span key="rank" className={styles.rank} data-board={rank(row) >= boardThreshold || undefined}>
-                  {rank(row)}
-                  {rank(row) >= boardThreshold && <span className="visually-hidden">, {words.board}</span>}
-                </span>,
-                row.treatment,
-                row.owner,
-                row.due,
-              ],
-            }))}
-        />
-      </div>
-    </section>
+    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+      <DataTable
+        caption={words.caption}
+        columns={[
+          { label: words.id },
+          { label: words.risk },
+          { label: words.likelihood, numeric: true },
+          { label: words.severity, numeric: true },
+          { label: words.rank, numeric: true },
+          { label: words.treatment },
+          { label: words.owner },
+          { label: words.due },
+        ]}
+        rows={rows
+          .toSorted((a, b) => rank(b) - rank(a))
+          .map((row) => ({
+            key: row.id,
+            id: row.id,
+            cells: [
+              row.id,
+              row.risk,
+              row.likelihood,
+              row.severity,
+              <span key="rank" className={styles.rank} data-board={rank(row) >= boardThreshold || undefined}>
+                {rank(row)}
+                {rank(row) >= boardThreshold && <span className="visually-hidden">, {words.board}</span>}
+              </span>,
+              row.treatment,
+              row.owner,
+              row.due,
+            ],
+          }))}
+      />
+      <HeatMap {...map} risks={rows} boardThreshold={boardThreshold} words={mapWords} axes={words} />
+    </BesideSection>
   );
 }

@@ -1,16 +1,76 @@
 import type { Language } from '../../../content-model/content-paths';
-import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, site } from '../../data/content.server';
+import { type ServiceSection, sectionOf } from '../../../content-model/schemas/service';
+import { crumbsTo, pageAt, services, serviceWords, site, withPins } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
+import { withDrawings } from '../../data/icon-drawings.server';
 import { isTranslated, linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { servicePath } from '../../lib/page-paths';
 import { service as serviceNode } from '../../lib/structured-data';
 
-/** The services under commercial property, in the order of the yearly cycle. */
-export const cycleSteps = (language: Language) =>
-  service('commercial-property', language).cycle.steps.map(({ service: slug, ...step }) => {
-    const { hero, path } = pageAt(services(language), linkIn(language, servicePath(slug)));
+/** Loader data of a service page: the service at the matched route. */
+export function serviceData(language: Language, pattern: string) {
+  const service = pageAt(services(language), pattern);
+  const { slug, hero } = service;
+  const index = serviceAt('commercial-property', language);
+  const words = serviceWords(language);
+  const { reading, phone, hours, collapsibles, urls } = site(language);
+  const below = servicePath(slug).startsWith(`${servicePath(index.slug)}/`);
+
+  return {
+    page: pageInfo(language, servicePath(slug), service.meta, `service-${slug}`, {
+      reviewed: service.reviewed,
+      parent: below ? { name: index.hero.title, path: index.path } : undefined,
+      jsonLd: (facts) => [serviceNode(facts, hero.title, words.serviceType)],
+    }),
+    service,
+    sections: service.sections.map((section) => sectionData(section, language)),
+    words,
+    crumbs: crumbsTo(
+      language,
+      { label: words.crumb },
+      ...(below ? [{ label: index.hero.title, path: index.path, lang: index.lang }] : []),
+      { label: hero.title },
+    ),
+    contents: reading.contents,
+    phone,
+    hours,
+    collapsibles,
+    next: withContactLinks(service.next.text),
+    definitions: definitionsData(language),
+    calculators: embeddedCalculators(language, `services/${slug}`),
+    // the texts of the cycle come from the parent page, which may not be translated
+    cycle:
+      below && (language === 'en' || isTranslated(servicePath(index.slug)))
+        ? cycleOf(sectionOf(index.sections, 'cycle'), language)
+        : undefined,
+    action: service.button === undefined ? undefined : { label: service.button, href: urls.quote },
+  };
+}
+export type ServiceData = ReturnType<typeof serviceData>;
+
+/** A section with the names, paths, drawings and pins that its content refers to. */
+function sectionData(section: ServiceSection, language: Language) {
+  switch (section.kind) {
+    case 'cycle':
+      return { ...section, steps: cycleOf(section, language) };
+    case 'picture':
+      return { ...section, items: withPins(section.picture.scene, section.items) };
+    case 'groups':
+      return { ...section, items: withDrawings(section.items) };
+    default:
+      return section;
+  }
+}
+export type SectionData = ReturnType<typeof sectionData>;
+
+const serviceAt = (slug: string, language: Language) => pageAt(services(language), linkIn(language, servicePath(slug)));
+
+/** The services of the yearly cycle, in order. */
+const cycleOf = ({ steps }: Extract<ServiceSection, { kind: 'cycle' }>, language: Language) =>
+  steps.map(({ service: slug, ...step }) => {
+    const { hero, path } = serviceAt(slug, language);
     return { ...step, name: hero.title, path };
   });
 
@@ -31,42 +91,3 @@ function withContactLinks(text: string): TextOrLink[] {
     [{ text }],
   );
 }
-
-/** Loader data of every service page: the texts of the service and the data for <ServicePage>. */
-export function serviceData<S extends ServiceSlug>(slug: S, language: Language) {
-  const own = service(slug, language);
-  const index = pageAt(services(language), linkIn(language, servicePath('commercial-property')));
-  const labels = serviceWords(language);
-  const { reading, phone, hours, collapsibles, urls } = site(language);
-  const below = servicePath(slug).startsWith(`${servicePath(index.slug)}/`);
-  const action = labels.actions[slug];
-
-  return {
-    page: pageInfo(language, servicePath(slug), own.meta, `service-${slug}`, {
-      reviewed: own.reviewed,
-      parent: below ? { name: index.hero.title, path: index.path } : undefined,
-      jsonLd: (facts) => [serviceNode(facts, own.hero.title, labels.serviceType)],
-    }),
-    service: own,
-    words: { loss: labels.loss, example: labels.example, cycle: labels.cycle },
-    crumbs: crumbsTo(
-      language,
-      { label: labels.crumb },
-      ...(below ? [{ label: index.hero.title, path: index.path, lang: index.lang }] : []),
-      {
-        label: own.hero.title,
-      },
-    ),
-    contents: reading.contents,
-    phone,
-    hours,
-    collapsibles,
-    next: withContactLinks(own.next.text),
-    definitions: definitionsData(language),
-    calculators: embeddedCalculators(language, `services/${slug}`),
-    // the texts of the cycle come from the parent page, which may not be translated
-    ...(below && (language === 'en' || isTranslated(servicePath(index.slug))) && { cycle: cycleSteps(language) }),
-    ...(action && { action: { label: action, href: urls.quote } }),
-  };
-}
-export type ServiceData = ReturnType<typeof serviceData<ServiceSlug>>;
