@@ -29,7 +29,7 @@ export function CostOfRisk({ heading, lead, rows, words, background }: Props) {
   const after = sum(rows, (row) => row.after);
   const largest = Math.max(before, after);
   return (
-    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+    <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
       <div className="grid gap-4 no-print" aria-hidden="true">
         <YearBar label={words.before} amounts={rows.map((row) => row.before)} largest={largest} />
         <YearBar label={words.after} amounts={rows.map((row) => row.after)} largest={largest} />

@@ -13,7 +13,7 @@ interface Props {
 export function Coverages({ heading, lead, rows, background }: Props) {
   const define = useDefinitions();
   return (
-    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+    <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
       <ul className="terms">
         {rows.map((row) => (
           <li key={row.line}>

@@ -1,12 +1,11 @@
 import { heatMap } from '../../lib/heat-map';
 import { Anchor } from '../../ui/anchor';
 import styles from './heat-map.module.css';
-import type { RegisteredRisk } from './risk-register';
 
 interface Props {
   heading: string;
   text: string;
-  risks: RegisteredRisk[];
+  risks: { id: string; likelihood: number; severity: number }[];
   boardThreshold: number;
   words: { caption: string; legend: [watch: string, treat: string, board: string] };
   axes: { likelihood: string; severity: string };

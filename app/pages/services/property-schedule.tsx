@@ -42,7 +42,7 @@ export function PropertySchedule({ heading, lead, rows, conclusion, words, backg
   const shares = rows.map((row) => ({ value: share(row.value, value), premium: share(row.premium, premium) }));
   const largest = Math.max(...shares.flatMap((row) => [row.value, row.premium]));
   return (
-    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+    <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
       <DataTable
         caption={words.caption}
         columns={[

@@ -30,7 +30,7 @@ const chartColors = [1, 4, 2, 3];
 /** Layers of insurance, and how much of each layer three claims use. */
 export function RiskLayers({ heading, lead, items, claims, note, words, background }: Props) {
   return (
-    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+    <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
       <table className={styles.layers}>
         <thead>
           <tr className="grid">

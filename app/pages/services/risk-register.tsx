@@ -5,7 +5,7 @@ import { DataTable } from './data-table';
 import { HeatMap } from './heat-map';
 import styles from './risk-register.module.css';
 
-export interface RegisteredRisk {
+interface RegisteredRisk {
   id: string;
   risk: string;
   likelihood: number;
@@ -31,7 +31,7 @@ interface Props {
 /** Risks with their scores, treatment, owner and due date, the highest rank first, and a map of them. */
 export function RiskRegister({ heading, lead, rows, boardThreshold, map, words, mapWords, background }: Props) {
   return (
-    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+    <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
       <DataTable
         caption={words.caption}
         columns={[

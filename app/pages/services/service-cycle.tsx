@@ -12,7 +12,7 @@ interface Props {
 /** The services that follow each other every year, in order. */
 export function ServiceCycle({ heading, lead, steps, background }: Props) {
   return (
-    <BesideSection heading={heading} beside={<p className="lead">{lead}</p>} background={background}>
+    <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
       <ol className="terms">
         {steps.map((step) => (
           <li key={step.verb}>

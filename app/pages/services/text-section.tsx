@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** A heading beside its text, and below both an optional list of named points. */
-export function TextSection({ heading, lead, paragraphs = [], points, steps, background }: Props) {
+export function TextSection({ heading, lead, paragraphs, points, steps, background }: Props) {
   const define = useDefinitions();
-  const beside = (
+  const beside = (lead ?? paragraphs ?? steps) && (
     <div className="stack muted">
-      {lead && <p className="lead">{lead}</p>}
-      {paragraphs.map((paragraph) => (
+      {lead && <p>{lead}</p>}
+      {paragraphs?.map((paragraph) => (
         <p key={paragraph}>{define(paragraph)}</p>
       ))}
       {steps && (
