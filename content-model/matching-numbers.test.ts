@@ -17,9 +17,9 @@ test('quotes on the about page have premiums and deductibles of the comparison o
   const premiums = rows[0]!.slice(1);
   for (const { answer, premium } of about.tools.quoting.example.rows.filter((row) => row.premium.startsWith('$')))
     expect(
-      rows.map((row) => row.slice(1)[premiums.indexOf(premium)]?.match(/\d+%/)?.[0]),
+      rows.map((row) => row.slice(1)[premiums.indexOf(premium)]?.match(/\$[\d,]+/)?.[0]),
       `${answer} at ${premium}`,
-    ).toContain(answer.match(/\d+%/)![0]);
+    ).toContain(answer.match(/\$[\d,]+/)![0]);
 });
 
 test('the ranges of the market tool start and end where their dollar amounts are on the scale', () => {
