@@ -24,7 +24,7 @@ test.each<[slug: string, results: Record<string, string>]>([
   ['storm-deductibles', { windyours: '$8,000', floodyours: '$5,000', together: '$15,500' }],
   ['surplus-lines', { tax: '$502', stamping: '$4', total: '$10,856', difference: '$356', kept: '$2,989' }],
   ['cost-of-risk', { total: '$688,000', per1000: '$12.51' }],
-  ['life-needs', { need: '$1,085,000', gap: '$1,000,000' }],
+  ['life-needs', { need: '$905,000', gap: '$820,000' }],
   ['flood-start', { start: 'June 1, 2027', lastday: 'May 2, 2027' }],
   [
     'claim-clock',
