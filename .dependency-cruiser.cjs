@@ -16,8 +16,13 @@ module.exports = {
       { path: '^app/pages/([^/]+)/' },
       { path: '^app/pages/', pathNot: '^app/pages/$1/' },
     ),
-    no('sections-below-pages', 'A section imports ui and lib.', { path: '^app/sections/' }, { path: '^app/shell/' }),
-    no('shell-below-pages', 'The shell imports ui and lib.', { path: '^app/shell/' }, { path: '^app/sections/' }),
+    no(
+      'sections-below-pages',
+      'Sections are parts of pages, and the shell is around them.',
+      { path: '^app/sections/' },
+      { path: '^app/shell/' },
+    ),
+    no('shell-below-pages', 'The shell has no sections.', { path: '^app/shell/' }, { path: '^app/sections/' }),
     no(
       'ui-is-the-bottom',
       'The component kit imports lib only.',
@@ -26,7 +31,7 @@ module.exports = {
     ),
     no(
       'tools-beside-sections',
-      'A tool imports ui and lib.',
+      'A tool knows neither sections nor the data of loaders.',
       { path: '^app/tools/', pathNot: '\\.test\\.ts$' },
       { path: '^app/(data|sections|shell)/|^app/[^/]+\\.tsx?$' },
     ),
@@ -42,7 +47,12 @@ module.exports = {
       { path: '\\.island\\.tsx$' },
       { path: 'react-router|^app/islands/island' },
     ),
-    no('forms-below-tools', 'A form imports ui and lib.', { path: '^app/forms/' }, { path: '^app/(data|sections|shell|tools)/' }),
+    no(
+      'forms-below-tools',
+      'A form knows nothing of tools, sections, loaders and the shell.',
+      { path: '^app/forms/' },
+      { path: '^app/(data|sections|shell|tools)/' },
+    ),
     no('lib-is-pure', 'lib imports nothing of the app.', { path: '^app/lib/' }, { path: '^app/', pathNot: '^app/lib/' }),
     no(
       'components-without-content',

@@ -88,6 +88,13 @@ test.each<[what: string, Check, file: string, changes: Record<string, unknown>, 
   ],
   ['a pin at a point that its picture does not have', checkPictures, industry, { 'why.reasons.0.at': 'moon' }, [/has no point “moon”/]],
   [
+    'an embedded calculator that is missing, or is a tool without figures',
+    checkReferences,
+    'embedded-calculators.yaml',
+    { '0.calculators.0.tool': 'no-such-tool', '1.calculators.0.tool': 'storm-plan' },
+    [/Tool “no-such-tool”: there is none/, /Tool “storm-plan”: there is none; write /],
+  ],
+  [
     'a reference to a missing file',
     checkReferences,
     industry,

@@ -4,7 +4,7 @@ import { formatDate } from '../lib/format-date';
 import { interpolate } from '../lib/interpolate';
 import { toolPath } from '../lib/page-paths';
 import { application } from '../lib/structured-data';
-import { type CalculatorSlug, calculators } from '../tools/all-calculators';
+import { calculatorOf, calculators } from '../tools/all-calculators';
 import type { CalculatorWords } from '../tools/calculator-words';
 import { exampleValues, parseValue, serializeValues, type Values } from '../tools/fields';
 import { readClaim } from '../tools/formulas/claim-clock';
@@ -32,13 +32,13 @@ function toolFile(language: Language, slug: string) {
 }
 
 /** Returns the slug of the calculator at the matched route. */
-export function calculatorAt(language: Language, pattern: string): CalculatorSlug {
+export function calculatorAt(language: Language, pattern: string): string {
   const { slug } = pageAt(tools(language), pattern);
   if (!isCalculator(slug)) throw new Error(`${slug} is not a calculator`);
   return slug;
 }
 
-const isCalculator = (slug: string): slug is CalculatorSlug => slug in calculators;
+const isCalculator = (slug: string) => calculators.has(slug);
 
 /** Parses values that content sets for fields of a tool. */
 export function toolValues(slug: string, list: { field: string; value: string }[] = []): Values {
@@ -54,11 +54,11 @@ export function toolValues(slug: string, list: { field: string; value: string }[
 }
 
 /** For each calculator, a function that returns its texts in a language. */
-const allWords = Object.fromEntries(Object.keys(calculators).map((slug) => [slug, wordsOf(`tools/${slug}.yaml`)]));
+const allWords = new Map([...calculators.keys()].map((slug) => [slug, wordsOf(`tools/${slug}.yaml`)]));
 
-const toolWords = (language: Language, slug: CalculatorSlug): ToolWords => allWords[slug]!(language) as CalculatorContent;
+const toolWords = (language: Language, slug: string): ToolWords => allWords.get(slug)!(language) as CalculatorContent;
 
-export function calculatorWords(language: Language, slug: CalculatorSlug): CalculatorWords {
+export function calculatorWords(language: Language, slug: string): CalculatorWords {
   const {
     question,
     formLabel,
@@ -82,7 +82,7 @@ export function toolLink(language: Language, slug: string, values: Values) {
 }
 
 /** Names and paths of calculators, by slug. */
-export const toolNames = (language: Language, ...slugs: CalculatorSlug[]) =>
+export const toolNames = (language: Language, ...slugs: string[]) =>
   Object.fromEntries(slugs.map((slug) => [slug, { label: toolWords(language, slug).name, path: linkIn(language, toolPath(slug)) }]));
 
 /** Texts of a tool's page, without those of the tool itself. */
@@ -147,23 +147,24 @@ export function calculatorLabels(language: Language) {
   return { ...labels, talk: talkWords(language), message: { ...labels.message, yes: labels.yes } };
 }
 
-export const computationOf = (language: Language, slug: CalculatorSlug) => toolWords(language, slug).computation!;
+export const computationOf = (language: Language, slug: string) => toolWords(language, slug).computation!;
 
 /** The values of the example are the same in both languages. */
-export const toolExample = (slug: CalculatorSlug): Values => exampleValues(toolWords('en', slug).fields);
+export const toolExample = (slug: string): Values => exampleValues(toolWords('en', slug).fields);
 
 /** The formatted inputs and results of a calculator; `values` replace those of its example. */
-export const toolFigures = (language: Language, slug: CalculatorSlug, values: Values = {}) =>
-  formatFigures(calculators[slug], toolWords(language, slug).fields, { ...toolExample(slug), ...values }, language);
+export const toolFigures = (language: Language, slug: string, values: Values = {}) =>
+  formatFigures(calculatorOf(slug), toolWords(language, slug).fields, { ...toolExample(slug), ...values }, language);
 
 /** The calculators on the tools index, each with the result of its example. */
 export const calculatorCards = perLanguage((language) =>
-  (Object.keys(calculators) as CalculatorSlug[])
-    .map((slug) => {
+  [...calculators]
+    .map(([slug, { showsDates }]) => {
       const { order, question, summary, exampleResult } = toolWords(language, slug);
       const figures = toolFigures(language, slug);
       return {
         slug,
+        showsDates,
         order,
         question,
         summary,
@@ -197,4 +198,4 @@ export function deadlineToolWords(language: Language) {
   };
 }
 
-export const embeddedFields = (slug: CalculatorSlug) => toolWords('en', slug).embedded?.fields ?? [];
+export const embeddedFields = (slug: string) => toolWords('en', slug).embedded?.fields ?? [];

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../content-model/content-paths';
 import type { Figures } from '../lib/interpolate';
 import { dollars } from '../lib/money';
@@ -33,6 +33,12 @@ interface Options<Inputs> {
   Chart?: ComponentType<CalculatorChartProps<Inputs>>;
 }
 
+/** Dates need more room than amounts, and are listed apart from the other calculators, with drawings of their own. */
+type ListedAs =
+  | { showsDates: true; thumbnail?: never }
+  /** The drawing in the list of calculators, 152 by 56. */
+  | { showsDates?: never; thumbnail: ReactNode };
+
 /** A calculator as the form uses it: its functions take the values of the fields, which they convert to the formula's inputs. */
 export interface CalculatorDefinition {
   results: readonly string[];
@@ -40,16 +46,20 @@ export interface CalculatorDefinition {
   evaluate: (values: Values, language: Language) => Evaluation;
   findContradictions: (values: Values) => string[];
   Chart?: ComponentType<ChartText & { values: Values }> | undefined;
+  showsDates?: true | undefined;
+  thumbnail?: ReactNode;
 }
 
-export function defineCalculator<Inputs>(options: Options<Inputs>): CalculatorDefinition {
-  const { results, outcomes, readInputs, evaluate, findContradictions, Chart } = options;
+export function defineCalculator<Inputs>(options: Options<Inputs> & ListedAs): CalculatorDefinition {
+  const { results, outcomes, readInputs, evaluate, findContradictions, Chart, showsDates, thumbnail } = options;
   return {
     results,
     outcomes,
     evaluate: (values, language) => evaluate(readInputs(values), language),
     findContradictions: (values) => findContradictions?.(readInputs(values)) ?? [],
     Chart: Chart && (({ values, ...text }) => <Chart inputs={readInputs(values)} {...text} />),
+    showsDates,
+    thumbnail,
   };
 }
 

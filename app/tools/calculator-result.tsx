@@ -19,8 +19,7 @@ interface Props {
 /** The main results, the chart, its parts, and a sentence with the results. Screen readers announce them when the visitor stops editing. */
 export function CalculatorResult({ calculator, words, parts, className }: Props) {
   const { figures, evaluation, values, isEditing } = calculator;
-  const { slug } = words;
-  const { Chart, results } = calculator.definition;
+  const { Chart, results, showsDates } = calculator.definition;
   const others = results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
     <div
@@ -29,7 +28,7 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
       aria-label={words.formLabel}
       aria-busy={isEditing}
     >
-      <dl className={styles.figures} data-dates={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
+      <dl className={styles.figures} data-dates={showsDates}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>
             <dt>{label}</dt>

@@ -5,13 +5,13 @@ import { readContent } from '../../content-model/read';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { placeholderNames } from '../lib/interpolate';
 import { dollars } from '../lib/money';
-import { type CalculatorSlug, calculators } from './all-calculators';
+import { calculators } from './all-calculators';
 import { holidays } from './business-days';
 import { addDays } from './days';
 import { exampleValues, type Field, formatValue, isVisible, parseValue, type Value, type Values } from './fields';
 
 type ToolFile = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
-const files = (Object.keys(calculators) as CalculatorSlug[]).flatMap((slug) => languages.map((language) => ({ slug, language })));
+const files = [...calculators].flatMap(([slug, calculator]) => languages.map((language) => ({ slug, calculator, language })));
 
 function otherValues(field: Field): Value[] {
   if (field.kind === 'choice') return field.options.map(({ value }) => value);
@@ -20,8 +20,7 @@ function otherValues(field: Field): Value[] {
   return [field.min, field.max];
 }
 
-describe.each(files)('$slug in $language', ({ slug, language }) => {
-  const calculator = calculators[slug];
+describe.each(files)('$slug in $language', ({ slug, calculator, language }) => {
   const { results, outcomes } = calculator;
   const words: ToolFile = readContent(`tools/${slug}.yaml`, language);
   const fields: Field[] = words.fields;

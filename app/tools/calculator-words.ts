@@ -1,11 +1,10 @@
 /** Types of the texts that calculators get from a tool's content file (content/tools) and from the tools index. */
 import type { TalkWords } from '../forms/talk-panel';
-import type { CalculatorSlug } from './all-calculators';
 import type { CalculatorMessageWords } from './calculator-message';
 import type { Field } from './fields';
 
 export interface CalculatorWords {
-  slug: CalculatorSlug;
+  slug: string;
   question: string;
   formLabel: string;
   fields: Field[];

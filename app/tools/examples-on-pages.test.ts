@@ -9,7 +9,6 @@ import { sectionOf } from '../../content-model/schemas/service';
 import { posts } from '../data/posts.server';
 import { calculatorWords, toolFigures, toolValues } from '../data/tools.server';
 import { placeholderNames } from '../lib/interpolate';
-import type { CalculatorSlug } from './all-calculators';
 import { exampleValues } from './fields';
 import { readInputs as readCosts } from './formulas/cost-of-risk';
 import { rates } from './formulas/surplus-lines';
@@ -27,14 +26,14 @@ test('an embedded calculator starts with figures of its page, and its result is 
     for (const { tool, start = [] } of calculators) {
       for (const { field, value } of start.filter((one) => Number(one.value) > 100))
         expect(amountsOn(page), `${page}: ${tool} starts with ${field} ${value}`).toContain(`$${value}`);
-      if (start.length) expect(amountsOn(page), `${page}: result of ${tool}`).toContain(mainResult(tool as CalculatorSlug, start));
+      if (start.length) expect(amountsOn(page), `${page}: result of ${tool}`).toContain(mainResult(tool, start));
     }
   expect(amountsOn('personal/life')).toContain(mainResult('life-needs'));
   expect(amountsOn('services/risk-management')).toContain(mainResult('cost-of-risk'));
 });
 
 /** The first number of a calculator, in the format of `amountsIn`. */
-function mainResult(tool: CalculatorSlug, start?: { field: string; value: string }[]): string {
+function mainResult(tool: string, start?: { field: string; value: string }[]): string {
   const { result } = calculatorWords('en', tool).figures[0]!;
   return amountsIn(toolFigures('en', tool, toolValues(tool, start))[result]!)[0]!.key;
 }
@@ -43,23 +42,6 @@ test.each(languages)('each figure that a text beside an embedded calculator name
   const entries = readContent('embedded-calculators.yaml', language).flatMap(({ calculators }) => calculators);
   for (const { tool, points } of entries.filter((one) => one.kind === 'calculator'))
     for (const { text } of points) expect(Object.keys(toolFigures(language, tool))).toEqual(expect.arrayContaining(placeholderNames(text)));
-});
-
-test('each calculator is embedded in the expected pages', () => {
-  const pages = readContent('embedded-calculators.yaml');
-  const embedded = pages.flatMap(({ page, calculators }) =>
-    calculators.flatMap(({ kind, tool }) => (kind === 'calculator' ? `${tool} in ${page}` : [])),
-  );
-  expect(embedded.sort()).toEqual([
-    'business-income in industries/hospitality',
-    'claim-clock in blog/texas-claim-clock-explained',
-    'coinsurance in industries/retail-service',
-    'flood-start in personal/flood',
-    'life-needs in personal/life',
-    'percent-deductible in industries/real-estate',
-    'percent-deductible in personal/homeowners',
-    'rebuild-limit in personal/homeowners',
-  ]);
 });
 
 test('the second year of the risk management page is the example of the cost of risk calculator', () => {

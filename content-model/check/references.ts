@@ -65,12 +65,19 @@ export function checkReferences(content: ContentFile[]): Problem[] {
       message: `Groups: they name ${grouped.toSorted().join(', ')}; each of ${personal.toSorted().join(', ')} must be in one group`,
     });
 
+  const embedded = contentOf(content, 'embedded-calculators.yaml') ?? [];
   among(
     'embedded-calculators.yaml',
     'page',
-    (contentOf(content, 'embedded-calculators.yaml') ?? []).map(({ page }) => page),
+    embedded.map(({ page }) => page),
     content.map(({ file }) => file.replace(/\.\w+$/, '')),
   );
+  const tools = slugs('tools');
+  const calculators = english
+    .filter(({ file, value }) => file.startsWith('tools/') && value && typeof value === 'object' && 'figures' in value)
+    .map(({ slug }) => slug);
+  for (const { kind, tool } of embedded.flatMap((entry) => entry.calculators))
+    among('embedded-calculators.yaml', 'calculators.tool', [tool], kind === 'calculator' ? calculators : tools);
 
   return problems;
 }

@@ -1,21 +1,6 @@
 import { z } from 'zod';
 import { fieldName, fieldValues } from './calculator.ts';
-import { text } from './fields.ts';
-
-export const toolSlug = z.enum([
-  'percent-deductible',
-  'coinsurance',
-  'rebuild-limit',
-  'business-income',
-  'storm-deductibles',
-  'surplus-lines',
-  'cost-of-risk',
-  'life-needs',
-  'flood-start',
-  'claim-clock',
-]);
-
-export const documentToolSlug = z.enum(['certificate-request', 'storm-plan', 'conversation']);
+import { slug, text } from './fields.ts';
 
 const sharedKeys = {
   heading: text(8, 60, 'Beside the calculator'),
@@ -35,7 +20,7 @@ export const embeddedCalculators = z.array(
         z.discriminatedUnion('kind', [
           z.strictObject({
             kind: z.literal('calculator'),
-            tool: toolSlug.describe('Which tool'),
+            tool: slug.describe('Which calculator: a file of content/tools without its ending'),
             ...sharedKeys,
             points: z
               .array(
@@ -51,7 +36,7 @@ export const embeddedCalculators = z.array(
           }),
           z.strictObject({
             kind: z.literal('link'),
-            tool: z.enum([...toolSlug.options, ...documentToolSlug.options]).describe('Which tool'),
+            tool: slug.describe('Which tool: a file of content/tools without its ending'),
             ...sharedKeys,
           }),
         ]),

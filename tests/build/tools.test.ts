@@ -2,15 +2,15 @@
 import MiniSearch from 'minisearch';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { pathsOf } from '../../app/lib/page-paths.ts';
 import { searchIn } from '../../app/lib/search.ts';
 import { searchOptions } from '../../app/lib/search-terms.ts';
-import { readContent } from '../../content-model/read.ts';
-import { documentToolSlug, toolSlug } from '../../content-model/schemas/embedded-calculators.ts';
+import { readContent, readFolder } from '../../content-model/read.ts';
 import { attributes, hrefs, linksIn, texts } from './read-html.ts';
 import { mainOf, pageAt, textOf } from './start-server.ts';
 
 const { labels } = readContent('pages/tools.yaml');
-const tools = [...toolSlug.options, ...documentToolSlug.options].map((slug) => ({ slug, ...readContent(`tools/${slug}.yaml`) }));
+const tools = readFolder('tools');
 
 /** The text of each result, by name of the result. */
 const resultsIn = (page: HTMLElement) =>
@@ -50,31 +50,24 @@ test('the index links to every tool once', async () => {
   expect(links.sort()).toEqual(tools.map(({ slug }) => `/tools/${slug}`).sort());
 });
 
-test.each<[path: string, slug: (typeof toolSlug.options)[number], fragment?: string]>([
-  ['/industry/real-estate-insurance', 'percent-deductible', '#basis=address&address=20000000&loss=530000'],
-  ['/industry/retail-service-insurance', 'coinsurance'],
-  ['/industry/hospitality-insurance', 'business-income'],
-  ['/personal/homeowners-insurance', 'percent-deductible'],
-  ['/personal/homeowners-insurance', 'rebuild-limit'],
-  ['/personal/flood-insurance', 'flood-start'],
-  ['/personal/life-insurance', 'life-needs'],
-  ['/services/commercial-property/claims-advocacy', 'claim-clock'],
-  ['/services/risk-management', 'cost-of-risk'],
-  ['/blog/texas-claim-clock-explained', 'claim-clock'],
-])('%s has the calculator %s with a link to the tool with the same values', async (path, slug, fragment = '') => {
-  const { formLabel } = readContent(`tools/${slug}.yaml`);
-  const form = (await mainOf(path)).querySelector(`form[aria-label="${formLabel}"]`)!;
-  expect(form.textContent).toContain(labels.disclaimer);
-  expect(hrefs(form)).toContain(`/tools/${slug}${fragment}`);
-});
+/** The path of the page that a content file is on. */
+const pathOf = (file: string) => {
+  const [folder, slug] = file.split('/') as [keyof typeof pathsOf, string];
+  return pathsOf[folder](slug);
+};
+const embedded = readContent('embedded-calculators.yaml').flatMap(({ page, calculators }) =>
+  calculators.map((one) => ({ path: pathOf(page), fragment: one.start?.map(({ field, value }) => `${field}=${value}`) ?? [], ...one })),
+);
 
-test.each([
-  ['/services/commercial-property/loss-control', 'storm-plan', ''],
-  ['/industry/construction-insurance', 'certificate-request', ''],
-  ['/services/commercial-property', 'coinsurance', '#value=12000000&percent=90&limit=8100000&loss=1600000&deductible=50000'],
-])('%s links to %s by its question', async (path, slug, fragment) => {
-  const { question } = tools.find((tool) => tool.slug === slug)!;
-  expect(linksIn(await mainOf(path))).toContainEqual([question, `/tools/${slug}${fragment}`, undefined]);
+test.each(embedded)('$path has the $kind $tool, which opens the tool with the same values', async ({ path, kind, tool, fragment }) => {
+  const { question } = tools.find(({ slug }) => slug === tool)!;
+  const main = await mainOf(path);
+  const formLabel = kind === 'calculator' && readContent(`tools/${tool}.yaml` as 'tools/coinsurance.yaml').formLabel;
+  const form = formLabel ? main.querySelector(`form[aria-label="${formLabel}"]`)! : main;
+  if (formLabel) expect(form.textContent).toContain(labels.disclaimer);
+  else expect(texts(main, `a[href^="/tools/${tool}"]`)).toContain(question);
+  const opened = hrefs(form).find((href) => href?.replace(/#.*/, '') === `/tools/${tool}`);
+  for (const value of fragment) expect(opened?.split(/[#&]/)).toContain(value);
 });
 
 test('the claim clock and the article show the same dates', async () => {

@@ -22,8 +22,6 @@ import { DocumentToolCards } from './document-tool-cards';
 import { ToolLimitations } from './tool-limitations';
 import styles from './tools.module.css';
 
-const deadlineSlugs = ['flood-start', 'claim-clock'];
-
 export function loader({ request }: { request: Request }) {
   const language = languageOf(request);
   const { meta, labels: _labels, ...words } = toolIndex(language);
@@ -32,8 +30,8 @@ export function loader({ request }: { request: Request }) {
     page: pageInfo(language, '/tools', meta, 'tools'),
     words: { ...words, deadlines: deadlineToolWords(language) },
     crumbs: crumbsTo(language, { label: words.crumb }),
-    otherCalculators: cards.filter(({ slug }) => !deadlineSlugs.includes(slug)),
-    deadlineTools: cards.filter(({ slug }) => deadlineSlugs.includes(slug)),
+    otherCalculators: cards.filter(({ showsDates }) => !showsDates),
+    deadlineTools: cards.filter(({ showsDates }) => showsDates),
     limit: limitExample,
     flood: floodExample,
     claim: claimExample,

@@ -75,4 +75,12 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: BusinessIncomeChart,
+  thumbnail: (
+    <>
+      <path data-chart-color="4" d="M4.5 20.5h17v32h-17zM28.5 20.5h17v32h-17zM52.5 20.5h17v32h-17zM76.5 20.5h17v32h-17z" />
+      <path data-chart-color="0" d="M100.5 20.5h17v32h-17zM124.5 20.5h17v32h-17z" />
+      <path data-line="ink" d="M.5 52.5h151M97.5 6v46" />
+      <path data-mark="" d="M97.5 14l6-10h-12z" />
+    </>
+  ),
 });

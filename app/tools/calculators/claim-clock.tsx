@@ -42,4 +42,5 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   findContradictions: ({ claim: { notice, items } }) => (items < notice ? ['notice', 'items'] : []),
+  showsDates: true,
 });

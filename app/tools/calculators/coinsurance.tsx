@@ -112,4 +112,14 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: CoinsuranceChart,
+  thumbnail: (
+    <>
+      <path data-chart-color="0" d="M.5 8.5h121v14H.5z" />
+      <path data-chart-color="4" d="M.5 8.5h61v14h-61z" />
+      <path data-line="ink" d="M61.5 22.5v14M121.5 2v48" />
+      <path data-chart-color="4" d="M.5 36.5h61v14h-61z" />
+      <path data-chart-color="3" d="M61.5 36.5h60v14h-60z" />
+      <path data-mark="" d="M121.5 8l5-8h-10z" />
+    </>
+  ),
 });

@@ -50,4 +50,14 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: CostChart,
+  thumbnail: (
+    <>
+      <path data-chart-color="4" d="M.5 20.5h76v18H.5z" />
+      <path data-chart-color="3" d="M76.5 20.5h30v18h-30z" />
+      <path data-chart-color="2" d="M106.5 20.5h20v18h-20z" />
+      <path data-chart-color="1" d="M126.5 20.5h14v18h-14z" />
+      <path data-chart-color="0" d="M140.5 20.5h11v18h-11z" />
+      <path data-line="hair" d="M.5 38v7M151.5 38v7M.5 45h151" />
+    </>
+  ),
 });

@@ -79,4 +79,5 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: FloodChart,
+  showsDates: true,
 });

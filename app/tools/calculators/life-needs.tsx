@@ -79,4 +79,13 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: LifeChart,
+  thumbnail: (
+    <>
+      <path data-chart-color="2" d="M.5 52.5v-12h30v12zM30.5 52.5v-20h30v20z" />
+      <path data-chart-color="4" d="M60.5 52.5v-36h30v36z" />
+      <path data-chart-color="1" d="M90.5 52.5v-44h30v44z" />
+      <path data-chart-color="0" d="M120.5 52.5v-50h31v50z" />
+      <path data-line="ink" d="M0 52.5h152" />
+    </>
+  ),
 });

@@ -56,4 +56,12 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: PercentDeductibleChart,
+  thumbnail: (
+    <>
+      <path data-line="ink" d="M.5 18.5h151v20H.5z" />
+      <path data-chart-color="3" d="M.5 18.5h9v20h-9z" />
+      <path data-mark="" d="M9.5 17l6-10h-12z" />
+      <path data-line="hair" d="M30.5 38v5M60.5 38v5M90.5 38v5M121.5 38v5M151.5 38v5M.5 38v5" />
+    </>
+  ),
 });

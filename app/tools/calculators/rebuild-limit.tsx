@@ -56,4 +56,14 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: RebuildChart,
+  thumbnail: (
+    <>
+      <path data-chart-color="4" d="M.5 24.5h100v16H.5z" />
+      <path data-chart-color="1" d="M100.5 24.5h25v16h-25z" />
+      <path data-chart-color="0" d="M125.5 24.5h26v16h-26z" />
+      <path data-line="ink" d="M100.5 14v32" />
+      <path data-mark="" d="M125.5 23l6-10h-12z" />
+      <path data-line="hair" d="M125.5 40v8" />
+    </>
+  ),
 });

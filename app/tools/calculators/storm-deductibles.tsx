@@ -55,4 +55,13 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: StormChart,
+  thumbnail: (
+    <>
+      <path data-chart-color="3" d="M.5 20.5h66v18H.5z" />
+      <path data-chart-color="2" d="M66.5 20.5h52v18h-52z" />
+      <path data-chart-color="1" d="M118.5 20.5h33v18h-33z" />
+      <path data-line="ink" d="M66.5 12v34M118.5 12v34" />
+      <path data-line="hair" d="M.5 38v7M151.5 38v7M.5 45h151" />
+    </>
+  ),
 });

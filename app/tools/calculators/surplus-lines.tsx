@@ -62,4 +62,14 @@ export const calculator = defineCalculator({
   readInputs,
   evaluate,
   Chart: SurplusLinesChart,
+  thumbnail: (
+    <>
+      <path data-chart-color="4" d="M.5 6.5h112v16H.5z" />
+      <path data-chart-color="2" d="M112.5 6.5h12v16h-12z" />
+      <path data-chart-color="3" d="M124.5 6.5h20v16h-20z" />
+      <path data-chart-color="0" d="M.5 34.5h132v16H.5z" />
+      <path data-line="ink" d="M132.5 26v28" />
+      <path data-mark="" d="M132.5 34l6-10h-12z" />
+    </>
+  ),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../../content-model/read';
 import { placeholderNames } from '../../../lib/interpolate';
-import { calculators } from '../../../tools/all-calculators';
+import { calculatorOf } from '../../../tools/all-calculators';
 import { exampleValues, isVisible, parseAddress, serializeValues } from '../../../tools/fields';
 import { checkCoverage, type Kind } from './check-coverage';
 import { coverageCheckFields } from './coverage-check-fields';
@@ -17,9 +17,9 @@ const outcomes = (kind: Kind, answers: Record<string, string | number>) =>
     .lines.slice(1)
     .map(({ outcome }) => outcome);
 /** A result computed by a tool, with the values of its example in all other fields. */
-const toolResult = (slug: keyof typeof calculators, values: Record<string, number>, result: string) => {
+const toolResult = (slug: string, values: Record<string, number>, result: string) => {
   const tool = readContent(`tools/${slug}.yaml`);
-  return calculators[slug].evaluate({ ...exampleValues(tool.fields), ...values }, 'en').figures[result];
+  return calculatorOf(slug).evaluate({ ...exampleValues(tool.fields), ...values }, 'en').figures[result];
 };
 
 describe('the figures equal those that the tools compute', () => {
@@ -100,7 +100,7 @@ test('links to tools have values that the tools accept', () => {
         if (!tool) continue;
         const { fields } = readContent(`tools/${tool.slug as 'coinsurance'}.yaml`);
         const query = new URLSearchParams(Object.entries(tool.values).map(([name, value]) => [name, String(value)]));
-        expect(parseAddress(fields, `#${query}`, calculators[tool.slug as 'coinsurance'].findContradictions).ignored).toEqual([]);
+        expect(parseAddress(fields, `#${query}`, calculatorOf(tool.slug).findContradictions).ignored).toEqual([]);
         for (const name of Object.keys(tool.values)) expect(fields.map((field) => field.name)).toContain(name);
       }
 });
