@@ -75,6 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body
         data-broken-picture={data?.site.labels.brokenPicture}
+        data-new-tab={data?.site.labels.newTab}
         data-in-english={language === 'es' ? data?.site.labels.inEnglish : undefined}
       >
         <SvgSymbols />

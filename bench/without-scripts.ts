@@ -12,7 +12,7 @@ export async function makeCopyWithoutScripts(client: string): Promise<string> {
     const file = join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, ''));
   }
-  await writeServingConfig(folder, []);
+  writeServingConfig(folder, []);
   await compress(folder);
   return folder;
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content);
   }
   writeFileSync(join(root, 'secret.txt'), 'outside');
-  const serving = await writeServingConfig(folder, [], 'https://forms.example/send');
+  const serving = writeServingConfig(folder, [], 'https://forms.example/send');
   await compress(folder);
   server = createServer(siteHandler(folder, { ...serving, redirects: [{ from: '/blog/1', to: '/blog/first' }] }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

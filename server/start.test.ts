@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const name of ['index.html', '404.html', 'gone.avif']) writeFileSync(join(folder, name), '<!doctype html><title>x</title>');
   // larger than the socket buffers
   writeFileSync(join(folder, 'large.bin'), Buffer.alloc(30_000_000, 'x'));
-  await writeServingConfig(folder, []);
+  writeServingConfig(folder, []);
   await compress(folder);
   quiet = await start('--quiet');
 });

@@ -12,7 +12,7 @@ const chosen = process.env['TEST_BROWSER'];
 const playwrightsOwn = () => [chromium.executablePath()].find(existsSync);
 const firstOf = (names: string[]) => names.map(findProgram).find(Boolean);
 
-/** For tests: the fastest Chromium on this machine. */
+/** For tests: Playwright's own Chromium, else the headless shell, else a full browser. */
 export const browserPath = () => (chosen ? findProgram(chosen) : (playwrightsOwn() ?? firstOf([headlessShell, ...full])));
 /** The browser for measurements: the full Chromium, because visitors use it, or the browser of the tests where it is not installed. */
 export const fullBrowserPath = () => (chosen ? findProgram(chosen) : (firstOf(full) ?? browserPath()));

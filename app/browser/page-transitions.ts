@@ -38,6 +38,6 @@ function prepare(transition: ViewTransition | null, otherPage: string | null | u
 
 export function startPageTransitions(): void {
   addEventListener('pageswap', (event) => prepare(event.viewTransition, event.activation?.entry.url));
-  // runs for pages restored from the back/forward cache; a new page is revealed before this script loads
+  // for pages from the back/forward cache only: a new page is revealed before this script loads
   addEventListener('pagereveal', (event) => prepare(event.viewTransition, window.navigation?.activation?.from?.url));
 }

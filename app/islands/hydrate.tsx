@@ -26,11 +26,12 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
       value
     ),
   );
+  const { newTab = '', inEnglish = '' } = document.body.dataset;
   return new Promise((resolve, reject) => {
     const element = (
       <Hydrated onHydrated={resolve}>
         <LanguageContext value={documentLanguage()}>
-          <LinkWords value={{ newTab: '', inEnglish: document.body.dataset['inEnglish'] ?? '', breadcrumbs: '' }}>
+          <LinkWords value={{ newTab, inEnglish, breadcrumbs: '' }}>
             <Component {...props} />
           </LinkWords>
         </LanguageContext>

@@ -35,10 +35,12 @@ test('no text can close the script element that contains the JSON', () => {
   expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>');
 });
 
-test('every glossary term has its own URL', () => {
-  const terms = [{ id: 'dec-page', term: 'Declarations page', also: ['Dec page'], definition: 'The first pages of a policy.' }];
-  expect(definedTerms({ ...page, path: '/glossary' }, terms)).toMatchObject({
-    '@type': 'DefinedTermSet',
-    hasDefinedTerm: [{ name: 'Declarations page', alternateName: ['Dec page'], url: 'https://site.example/glossary#dec-page' }],
-  });
+test('every glossary term has its own URL, and its other names are alternate names', () => {
+  const terms = [
+    { id: 'dec-page', term: 'Declarations page', alsoCalled: ['Dec page'], definition: 'The first pages of a policy.' },
+    { id: 'limit', term: 'Limit', alsoCalled: undefined, definition: 'The most that a policy pays.' },
+  ];
+  const { hasDefinedTerm } = definedTerms({ ...page, path: '/glossary' }, terms) as unknown as { hasDefinedTerm: object[] };
+  expect(hasDefinedTerm[0]).toMatchObject({ alternateName: ['Dec page'], url: 'https://site.example/glossary#dec-page' });
+  expect(hasDefinedTerm[1]).not.toHaveProperty('alternateName');
 });

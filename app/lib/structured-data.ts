@@ -120,7 +120,7 @@ export function blogPosting({ origin, path, meta, language }: PageFacts, { date,
 
 export function definedTerms(
   { origin, path, meta, language }: PageFacts,
-  terms: { id: string; term: string; also?: string[] | undefined; definition: string }[],
+  terms: { id: string; term: string; alsoCalled: string[] | undefined; definition: string }[],
 ): DefinedTermSet {
   return {
     '@type': 'DefinedTermSet',
@@ -130,10 +130,10 @@ export function definedTerms(
     url: origin + path,
     inLanguage: locales[language],
     publisher: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
-    hasDefinedTerm: terms.map(({ id, term, also, definition }) => ({
+    hasDefinedTerm: terms.map(({ id, term, alsoCalled, definition }) => ({
       '@type': 'DefinedTerm',
       name: term,
-      ...(also && { alternateName: also }),
+      ...(alsoCalled && { alternateName: alsoCalled }),
       description: definition,
       url: `${origin}${path}#${id}`,
     })),

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { IslandText } from '../ui/island-text';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
-import { type CertificateInputs, certificateRequest, pairLines, type RequestWords } from './certificate-request';
+import { type CertificateInputs, certificateRequest, pairLines, type RequestWords } from './certificate-letter';
 import type { Translated } from './conversation-letter';
 import { isDay, longDate } from './days';
 import styles from './document-tool.module.css';

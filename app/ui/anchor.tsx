@@ -15,18 +15,18 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link. On a Spanish page, a link to an English page is labeled as English. */
 export function Anchor({ newTab = false, unmarked = false, children, ...rest }: AnchorProps) {
   const words = useContext(LinkWords);
-  if (words.inEnglish && rest.href.startsWith('/') && !isSpanishPath(rest.href))
-    return (
-      <a hrefLang="en" {...rest}>
-        {children} <span lang="es">{words.inEnglish}</span>
-      </a>
-    );
-  if (!newTab) return <a {...rest}>{children}</a>;
+  const inEnglish = rest.href.startsWith('/') && !isSpanishPath(rest.href) && words.inEnglish;
   return (
-    <a target="_blank" rel="noopener" {...rest}>
+    <a {...(inEnglish && { hrefLang: 'en' })} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
-      {!unmarked && <Icon drawing={ArrowUpRight} className="icon outward" />}
-      <span className="visually-hidden"> {words.newTab}</span>
+      {newTab && !unmarked && <Icon drawing={ArrowUpRight} className="icon outward" />}
+      {newTab && <span className="visually-hidden"> {words.newTab}</span>}
+      {inEnglish && (
+        <>
+          {' '}
+          <span lang="es">{inEnglish}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -51,7 +51,7 @@ export async function messagePage(
     ...reads.map(({ personId }) => personId),
     message.assignedTo,
   ]);
-  const history = new History(names, dates, now(), settings.retentionDays);
+  const history = historyIn(names, dates, now(), settings.retentionDays);
   const { form, fields, page, receivedAt } = message;
   const isLong = (name: string) => findField(form, name)?.kind === 'multiline';
   const filled = Object.entries(fields).filter(([, value]) => value);
@@ -110,34 +110,23 @@ export async function messagePage(
   };
 }
 
+const eventTexts = new Map<string, string>(Object.entries(words.events));
+
 /** The history of a message in sentences. */
-class History {
-  private readonly templates = new Map<string, string>(Object.entries(words.events));
-  private readonly names: Map<string, string>;
-  private readonly dates: Dates;
-  private readonly now: number;
-  private readonly days: number;
-
-  constructor(names: Map<string, string>, dates: Dates, now: number, days: number) {
-    this.names = names;
-    this.dates = dates;
-    this.now = now;
-    this.days = days;
-  }
-
-  private name = (id: string | null) => this.names.get(id ?? '') ?? words.somebody;
-
-  entry = ({ at, kind, personId, detail }: MessageEvent): HistoryEntry => ({
-    time: this.dates.near(at, this.now),
-    text: interpolate(this.templates.get(kind) ?? kind, { person: this.name(personId), to: this.name(detail), days: this.days }),
-    ...(kind === 'note' && { note: detail }),
-  });
-
-  read = ({ at, personId }: { at: number; personId: string }) => ({
-    at,
-    time: this.dates.near(at, this.now),
-    text: interpolate(words.events.read, { person: this.name(personId) }),
-  });
+function historyIn(names: Map<string, string>, dates: Dates, now: number, days: number) {
+  const name = (id: string | null) => names.get(id ?? '') ?? words.somebody;
+  return {
+    entry: ({ at, kind, personId, detail }: MessageEvent): HistoryEntry => ({
+      time: dates.near(at, now),
+      text: interpolate(eventTexts.get(kind) ?? kind, { person: name(personId), to: name(detail), days }),
+      ...(kind === 'note' && { note: detail }),
+    }),
+    read: ({ at, personId }: { at: number; personId: string }) => ({
+      at,
+      time: dates.near(at, now),
+      text: interpolate(words.events.read, { person: name(personId) }),
+    }),
+  };
 }
 
 function warning(

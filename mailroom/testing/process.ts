@@ -14,7 +14,7 @@ export async function smallBuild(): Promise<{ folder: string; remove: () => void
   const client = join(folder, 'client');
   mkdirSync(client);
   for (const name of ['index.html', '404.html']) writeFileSync(join(client, name), '<!doctype html><title>x</title>');
-  await writeServingConfig(client, []);
+  writeServingConfig(client, []);
   await compress(client);
   await buildPages(join(folder, 'mailroom'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

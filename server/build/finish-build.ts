@@ -14,13 +14,13 @@ import { writeServingConfig } from './write-serving-config.ts';
 export async function finishBuild(folder: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(folder, '.vite'), { recursive: true });
-  await flattenPages(folder);
+  flattenPages(folder);
   inlineStyles(folder, manifest);
-  await wellKnownFiles(folder);
-  await serviceWorker(folder, manifest);
-  const assets = await keepAssets(folder);
-  const serving = await writeServingConfig(folder, assets);
-  await writeHosting(folder, serving);
+  wellKnownFiles(folder);
+  serviceWorker(folder, manifest);
+  const assets = keepAssets(folder);
+  const serving = writeServingConfig(folder, assets);
+  writeHosting(folder, serving);
   await compress(folder);
   console.log(`Built ${globSync('**/*.html', { cwd: folder }).length} pages into ${folder}.`);
 }

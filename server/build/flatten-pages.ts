@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
  * Renames about/index.html to about.html: canonical URLs have no trailing slash, and some hosts would force one.
  * Deletes the router's data files, because no router runs in the browser.
  */
-export async function flattenPages(folder: string): Promise<void> {
+export function flattenPages(folder: string): void {
   for (const page of globSync('**/index.html', { cwd: folder })) {
     if (page === 'index.html') continue;
     const directory = join(folder, dirname(page));

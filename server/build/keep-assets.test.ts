@@ -11,28 +11,28 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Makes a build with the given files. */
-async function release(name: string, files: string[], previous?: string): Promise<string> {
+function release(name: string, files: string[], previous?: string): string {
   const folder = join(root, name, 'client');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   for (const file of files) writeFileSync(join(folder, 'assets', file), `${file} of ${name}`);
-  const assets = await keepAssets(folder, previous ? join(root, previous) : undefined);
+  const assets = keepAssets(folder, previous ? join(root, previous) : undefined);
   writeFileSync(join(root, name, 'serving.json'), JSON.stringify({ assets }));
   return folder;
 }
 
-test('the assets of the previous release are kept, but not those of the release before it', async () => {
-  await release('first', ['app-1.js', 'same.js']);
-  const second = await release('second', ['app-2.js', 'same.js'], 'first');
+test('the assets of the previous release are kept, but not those of the release before it', () => {
+  release('first', ['app-1.js', 'same.js']);
+  const second = release('second', ['app-2.js', 'same.js'], 'first');
   expect(existsSync(join(second, 'assets/app-1.js'))).toBe(true);
   expect(readFileSync(join(second, 'assets/same.js'), 'utf8')).toBe('same.js of second');
 
-  const third = await release('third', ['app-3.js'], 'second');
+  const third = release('third', ['app-3.js'], 'second');
   expect(existsSync(join(third, 'assets/app-2.js'))).toBe(true);
   expect(existsSync(join(third, 'assets/app-1.js'))).toBe(false);
 });
 
-test('without KEEP_ASSETS nothing is copied', async () => {
-  await release('first', ['app-1.js']);
-  const second = await release('second', ['app-2.js']);
+test('without KEEP_ASSETS nothing is copied', () => {
+  release('first', ['app-1.js']);
+  const second = release('second', ['app-2.js']);
   expect(existsSync(join(second, 'assets/app-1.js'))).toBe(false);
 });

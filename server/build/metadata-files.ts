@@ -7,7 +7,7 @@ import { notices } from './third-party-notices.ts';
 
 const site = readContent('site.yaml');
 
-export async function wellKnownFiles(folder: string, today = new Date()): Promise<void> {
+export function wellKnownFiles(folder: string, today = new Date()): void {
   mkdirSync(join(folder, '.well-known'), { recursive: true });
   const files = {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,

@@ -25,26 +25,26 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-async function workerOf(offline = true): Promise<string> {
-  await serviceWorker(folder, manifest, offline);
+function workerOf(offline = true): string {
+  serviceWorker(folder, manifest, offline);
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 }
 
-test.each(['index.html', 'search-index.json', 'images/home/hero-960.avif'])('a change to %s changes the worker', async (file) => {
-  const before = await workerOf();
-  expect(await workerOf()).toBe(before);
+test.each(['index.html', 'search-index.json', 'images/home/hero-960.avif'])('a change to %s changes the worker', (file) => {
+  const before = workerOf();
+  expect(workerOf()).toBe(before);
   write(file, 'second');
-  expect(await workerOf()).not.toBe(before);
+  expect(workerOf()).not.toBe(before);
 });
 
-test('all placeholders are replaced', async () => expect(await workerOf()).not.toContain('{{'));
+test('all placeholders are replaced', () => expect(workerOf()).not.toContain('{{'));
 
-test('the pages of the tools are cached with the scripts they use, and no others', async () => {
+test('the pages of the tools are cached with the scripts they use, and no others', () => {
   write('tools/claim-clock.html', '<site-island data-island="calculator">');
-  const worker = await workerOf();
+  const worker = workerOf();
   const assets = ['entry.js', 'calculator.js', 'react.js', 'chart.js'].map((name) => `/assets/${name}`);
   for (const path of ['/tools/claim-clock', ...assets]) expect(worker).toContain(`"${path}"`);
   expect(worker).not.toMatch(/assets\/(other|about)\.js/);
 });
 
-test('when switched off, the worker unregisters itself', async () => expect(await workerOf(false)).toBe(unregisteringWorker));
+test('when switched off, the worker unregisters itself', () => expect(workerOf(false)).toBe(unregisteringWorker));

@@ -17,7 +17,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** Writes /sw.js. Its version is a hash of pages, images and data: a change to any of them makes a new worker with an empty cache. */
-export async function serviceWorker(folder: string, manifest: Manifest, offline = site.offline): Promise<void> {
+export function serviceWorker(folder: string, manifest: Manifest, offline = site.offline): void {
   writeFileSync(join(folder, 'sw.js'), offline ? worker(folder, manifest) : unregisteringWorker);
 }
 

@@ -6,7 +6,7 @@ import { caddyFile } from './caddy.ts';
 import { nginxFile } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
-export async function writeHosting(folder: string, serving: ServingConfig): Promise<void> {
+export function writeHosting(folder: string, serving: ServingConfig): void {
   // Static hosts read these from the published folder.
   writeFileSync(join(folder, '_headers'), headersFile(serving));
   writeFileSync(join(folder, '_redirects'), redirectsFile(serving));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../content-model/read';
-import { type CertificateInputs, certificateRequest, pairLines } from './certificate-request';
+import { type CertificateInputs, certificateRequest, pairLines } from './certificate-letter';
 
 const words = readContent('tools/certificate-request.yaml');
 
