@@ -24,7 +24,15 @@ export function loader({ request }: Route.LoaderArgs) {
   const { meta, reviewed, lead, ...words } = glossaryWords(language);
   const all = terms(language);
   return {
-    page: pageInfo(language, '/glossary', meta, 'blog', { reviewed, jsonLd: (page) => [definedTerms(page, all.map(({ alsoCalled, ...term }) => ({ ...term, alsoCalled })))] }),
+    page: pageInfo(language, '/glossary', meta, 'blog', {
+      reviewed,
+      jsonLd: (page) => [
+        definedTerms(
+          page,
+          all.map(({ alsoCalled, ...term }) => ({ ...term, alsoCalled })),
+        ),
+      ],
+    }),
     words: { ...words, lead: lead.replace('{count}', String(all.length)), sources: site(language).sources },
     crumbs: crumbsTo(language, { label: words.crumb }),
     total: all.length,
