@@ -1,6 +1,6 @@
 /** All routes of the mailroom. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { hasRole } from './accounts/people.ts';
@@ -19,6 +19,10 @@ import { visitorWords } from './visitor-words.ts';
 /** The paths that belong to the mailroom and not to the site. */
 export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics)(\/|$)/.test(path);
 
+const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Takes the same time wherever the texts differ. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+
 /** How long a response of /healthz is reused, because each check writes to the store. */
 const healthMs = 5000;
 /** How long /healthz fails after a failed save. A full disk may still accept the small write of the check. */
@@ -27,7 +31,12 @@ const saveFailedMs = 60_000;
 export function createApp(mailroom: Mailroom): Hono<Env> {
   const { database, settings, pages, health, now, log } = mailroom;
   const app = new Hono<Env>();
-  // A stricter referrer policy would make browsers send “Origin: null” with forms.
+  app.use(async (c, next) => {
+    await next();
+    // The address that redirects may have a token in its query.
+    if (c.res.status === 303) c.header('Referrer-Policy', 'no-referrer');
+  });
+  // A stricter referrer policy on pages would make browsers send “Origin: null” with forms.
   app.use(secureHeaders({ referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity: false }));
   app.use(async (c, next) => {
     warnAboutProxy(c.req.header('x-forwarded-for'));
@@ -56,8 +65,8 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
 
   app.get('/metrics', async (c) => {
     const { metricsToken } = settings;
-    const byToken = metricsToken !== undefined && c.req.header('authorization') === `Bearer ${metricsToken}`;
-    const session = byToken ? undefined : await findSession(database, getCookie(c, sessionCookie, 'host'), 'full', now());
+    const byToken = metricsToken !== undefined && isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
+    const session = byToken ? undefined : await findSession(database, sessionCookie.read(c), now());
     if (!byToken && !(session && hasRole(session.person, 'owner'))) return c.text('Sign in as an owner, or send the token.\n', 401);
     return c.text(await metricsText(database), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });

@@ -9,8 +9,8 @@ import { count } from './store/sql-helpers.ts';
 
 export type Action = keyof typeof words.audit.actions;
 
-/** Who acted. prompt: a command on the command line. system: the mailroom itself. nobody: somebody who is not signed in. */
-export type Actor = Pick<Person, 'id' | 'name'> | 'prompt' | 'system' | 'nobody';
+/** Who acted. prompt: a command on the command line. system: the mailroom itself. */
+export type Actor = Pick<Person, 'id' | 'name'> | 'prompt' | 'system';
 
 export async function recordAudit(queries: Queries, now: number, actor: Actor, action: Action, subject = '', detail = ''): Promise<void> {
   const [id, name] = typeof actor === 'string' ? [null, words.audit[actor]] : [actor.id, actor.name];

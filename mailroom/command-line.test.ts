@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findInvitation } from './accounts/invitations.ts';
-import { findPerson } from './accounts/people.ts';
-import { findSession, openSession } from './accounts/sessions.ts';
+import { findLink } from './accounts/links.ts';
 import { listAudit } from './audit.ts';
 import { backup, backupsWithPerson } from './backup.ts';
 import { readSettings } from './settings.ts';
@@ -41,24 +39,21 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
     for (const args of [[], ['toString']]) {
       const { status, stderr } = run(args);
       expect(status).toBe(1);
-      for (const name of ['people', 'invite', 'export', 'erase', 'retry', 'backup']) expect(stderr).toContain(name);
+      for (const name of ['people', 'sign-in', 'export', 'erase', 'retry', 'backup']) expect(stderr).toContain(name);
     }
   });
 
-  test('invite and reset print a link that works once; reset signs the person out', async () => {
-    const linkOf = (output: string) => /token=([\w-]{43})/.exec(output)?.[1] ?? '';
-    const invited = run(['invite', 'New@Example.com', '--role', 'reader']);
-    expect(await findInvitation(database, linkOf(invited.stdout), Date.now())).toMatchObject({ email: 'new@example.com', role: 'reader' });
-    expect(run(['invite', 'new@example.com', '--role', 'king']).status).toBe(1);
+  test('sign-in prints a link: for the first owner, then for a person by name or address', async () => {
+    const linked = async (output: string) => {
+      const found = await findLink(database, /link\?token=([\w-]{43})/.exec(output)?.[1] ?? '', '', Date.now());
+      return found && found !== 'elsewhere' && found.person;
+    };
+    expect(await linked(run(['sign-in', 'Ana']).stdout)).toBe('first owner');
     const ana = await hireInto(database, 'Ana');
-    const token = await openSession(database, ana.id, 'full', 'Firefox', Date.now());
     expect(run(['people']).stdout).toContain('ana@benchmark.example  owner  Ana');
-    expect(run(['invite', ana.email]).stderr).toContain('has an account already');
-    const reset = run(['reset', ana.email]);
-    expect(await findSession(database, token, 'full', Date.now())).toBeUndefined();
-    expect((await findPerson(database, 'id', ana.id))?.password).toBe('');
-    expect(await findInvitation(database, linkOf(reset.stdout), Date.now())).toMatchObject({ personId: ana.id });
-    expect(await listAudit(database, 2, 0)).toContainEqual(expect.objectContaining({ action: 'reset', person: 'At the prompt' }));
+    for (const name of ['ana', 'Ana@Benchmark.example']) expect(await linked(run(['sign-in', name]).stdout)).toMatchObject({ id: ana.id });
+    for (const name of ['', 'Eve']) expect(run(['sign-in', name]).stderr).toContain('No people have this name or address.');
+    expect(await listAudit(database, 2, 0)).toContainEqual(expect.objectContaining({ action: 'link', person: 'At the prompt' }));
   });
 
   test('commands refuse a store that does not exist', () => {

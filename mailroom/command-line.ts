@@ -3,16 +3,15 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { looksLikeEmail } from '../app/lib/detect-contact.ts';
-import { invite, resetAccount } from './accounts/invitations.ts';
-import { findPerson, isRole, listPeople } from './accounts/people.ts';
+import { firstOwnerLink, makeLink, promptLinkMs } from './accounts/links.ts';
+import { listPeople } from './accounts/people.ts';
 import { exportAudit, recordAudit } from './audit.ts';
 import { backup, backupsWithPerson } from './backup.ts';
 import { errorText } from './error-text.ts';
 import { exportCsv } from './inbox/csv.ts';
 import { createDates } from './inbox/dates.ts';
 import { log } from './log.ts';
-import { channelsOf } from './mailroom.ts';
+import { channelsOf, originOf } from './mailroom.ts';
 import { runRetention } from './retention.ts';
 import { readSettings } from './settings.ts';
 import { decideBackfill, pendingBackfills } from './store/channels.ts';
@@ -27,8 +26,7 @@ const dayMs = 86_400_000;
 
 const usage = `npm run mailroom -- …
   people                             who has an account, with which role
-  invite <e-mail> [--role handler]   prints a link that makes an account (reader, handler or owner)
-  reset <e-mail>                     prints a link for a new password; signs that person out, clears second factors
+  sign-in <name or e-mail>           prints a link that signs this person in; without an owner, one that makes the first
   export [--to messages.csv]         all messages as CSV, to a file or to the screen
   audit [--to audit.csv]             the audit as CSV
   erase <e-mail or phone> [--yes]    without --yes: says what would go; with it: removes that person’s messages
@@ -43,7 +41,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     to: { type: 'string' },
-    role: { type: 'string', default: 'handler' },
     yes: { type: 'boolean', default: false },
     no: { type: 'boolean', default: false },
   },
@@ -52,8 +49,7 @@ const [name = '', argument = ''] = positionals;
 
 const commands = new Map([
   ['people', people],
-  ['invite', inviteByEmail],
-  ['reset', reset],
+  ['sign-in', signIn],
   ['export', exportMessages],
   ['audit', audit],
   ['erase', erase],
@@ -86,32 +82,19 @@ async function people(): Promise<void> {
   for (const { name: person, email, role } of await withStore(listPeople)) console.log(`${email}  ${role}  ${person}`);
 }
 
-function printLink(token: string): void {
-  const { siteUrl, port } = readSettings(process.env);
-  console.log(`This link works once, for three days:\n${siteUrl ?? `http://localhost:${port}`}/staff/join?token=${token}`);
-}
-
-async function inviteByEmail(): Promise<void> {
-  const email = argument.toLowerCase();
-  const { role } = values;
-  if (!looksLikeEmail(email)) throw new UsageError(`Whom? Give an e-mail address.\n${usage}`);
-  if (!isRole(role)) throw new UsageError('A role is reader, handler or owner.');
+async function signIn(): Promise<void> {
+  const wanted = argument.toLowerCase();
   const token = await withStore(async (database) => {
-    if (await findPerson(database, 'email', email)) throw new UsageError('This address has an account already. Use reset for a new link.');
-    await recordAudit(database, Date.now(), 'prompt', 'invite', email, role);
-    return invite(database, { email, role }, Date.now());
+    const first = await firstOwnerLink(database, Date.now());
+    if (first) return first;
+    const found = (await listPeople(database)).filter(({ name: person, email }) => [person.toLowerCase(), email].includes(wanted));
+    const [person] = found;
+    if (!person || found.length > 1)
+      throw new UsageError(`${found.length || 'No'} people have this name or address. See them with: npm run mailroom -- people`);
+    await recordAudit(database, Date.now(), 'prompt', 'link', person.email);
+    return makeLink(database, { personId: person.id, lifetimeMs: promptLinkMs }, Date.now());
   });
-  printLink(token);
-}
-
-async function reset(): Promise<void> {
-  const token = await withStore(async (database) => {
-    const person = await findPerson(database, 'email', argument.toLowerCase());
-    if (!person) throw new UsageError('There is no account with this address.');
-    await recordAudit(database, Date.now(), 'prompt', 'reset', person.email);
-    return resetAccount(database, person, Date.now());
-  });
-  printLink(token);
+  console.log(`This link works once, for an hour:\n${originOf(readSettings(process.env))}/staff/link?token=${token}`);
 }
 
 function writeCsv(rows: AsyncGenerator<string>): Promise<void> {

@@ -1,7 +1,8 @@
 /** Everything that the parts of a running mailroom share. */
-import { type Cipher, createCipher, loadKey } from './accounts/encryption.ts';
+import { createProvider, type Provider } from './accounts/provider.ts';
 import type { Channel } from './delivery/channel.ts';
 import { emailChannel } from './delivery/email.ts';
+import { createMailer, type Mailer } from './delivery/mailer.ts';
 import { createQueue, type Queue } from './delivery/queue.ts';
 import { webhookChannel } from './delivery/webhook.ts';
 import { createUpdates, type Updates } from './live-updates.ts';
@@ -22,11 +23,16 @@ export interface Mailroom {
   targets: Target[];
   /** Resolves after the commit. */
   save: (message: NewMessage) => Promise<void>;
-  limits: { requests: RateLimit; saved: RateLimit; total: () => boolean };
+  limits: { requests: RateLimit; saved: RateLimit; links: RateLimit; total: () => boolean };
   /** The last time that a message could not be saved; 0 if that never happened. */
   health: { saveFailedAt: number };
   updates: Updates;
-  cipher: Cipher;
+  /** The site's address, without a slash at the end. */
+  origin: string;
+  /** Undefined without SMTP_URL. */
+  mailer: Mailer | undefined;
+  /** Undefined without OIDC_ISSUER. */
+  provider: Provider | undefined;
   now: () => number;
   log: Log;
 }
@@ -52,6 +58,7 @@ export async function createMailroom({
   const targets = channels.flatMap(({ name, recipients }) => recipients.map((recipient) => ({ channel: name, recipient })));
   const moved = await registerChannels(database, targets);
   if (moved) log('info', 'Undelivered e-mails were moved to the addresses that MAIL_TO has now.', { messages: moved });
+  const origin = originOf(settings);
   const save = async (message: NewMessage) => {
     await insertMessages(database, [message], targets);
     for (const queue of queues) queue.wake();
@@ -66,16 +73,22 @@ export async function createMailroom({
     limits: {
       requests: createRateLimit(now),
       saved: createRateLimit(now),
+      links: createRateLimit(now),
       total: createTotalLimit(settings.messagesPerHourTotal, now),
     },
     health: { saveFailedAt: 0 },
     updates: createUpdates(database),
-    cipher: createCipher(loadKey(settings)),
+    origin,
+    mailer: settings.email && createMailer(settings.email),
+    provider: settings.provider && createProvider(settings.provider, origin),
     now,
     log,
   };
 }
 
-export function channelsOf({ email, webhook, siteUrl }: Settings): Channel[] {
-  return [...(email ? [emailChannel(email, siteUrl)] : []), ...(webhook ? [webhookChannel(webhook)] : [])];
+/** The address for links. It never comes from a request, whose host a stranger can choose. */
+export const originOf = ({ siteUrl, port }: Pick<Settings, 'siteUrl' | 'port'>) => siteUrl ?? `http://localhost:${port}`;
+
+export function channelsOf({ email, webhook, ...settings }: Settings): Channel[] {
+  return [...(email ? [emailChannel(email, originOf(settings))] : []), ...(webhook ? [webhookChannel(webhook)] : [])];
 }

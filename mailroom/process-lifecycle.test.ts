@@ -7,6 +7,7 @@ import { countMessages, listMessages } from './store/messages.ts';
 import { openStore, sqliteFile } from './store/open-store.ts';
 import { post, submission } from './testing/fixtures.ts';
 import { type Process, smallBuild, startProcess } from './testing/process.ts';
+import { startProvider } from './testing/provider.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { type Location, onBothStores, onSqlite } from './testing/stores.ts';
 import { visitorWords } from './visitor-words.ts';
@@ -138,15 +139,32 @@ onSqlite((test, locate) => {
     await stop(child);
   });
 
-  test('each start prints a new link with which the first owner joins; the one before no longer works', async () => {
+  test('each start prints a link with which the first owner joins; neither the link nor its token is in the log of requests', async () => {
     const location = await locate();
-    const first = await start(location);
-    const link = /\/staff\/join\?token=[\w-]{43}/.exec(first.output())?.[0] ?? '';
-    expect((await fetch(`${first.address}${link}`)).status).toBe(200);
-    await stop(first.child);
-    const second = await start(location);
-    expect((await fetch(`${second.address}${link}`)).status).toBe(410);
-    expect(second.output()).toMatch(/\/staff\/join\?token=/);
-    await stop(second.child);
+    const { child, address, output } = await startProcess(build.folder, location, {}, []);
+    const link = /\/staff\/link\?token=[\w-]{43}/.exec(output())?.[0] ?? '';
+    const opened = await fetch(`${address}${link}`, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/staff/link']);
+    await fetch(address, { headers: { referer: `${address}${link}` } });
+    await expect.poll(output).toContain('GET / ');
+    expect(output().split(link)).toHaveLength(2);
+    await stop(child);
+  });
+
+  test('a provider that refuses the settings prevents startup; one that does not answer does not', async () => {
+    const location = await locate();
+    const provider = await startProvider('http://localhost:3000/staff/sign-in/callback');
+    const begin = (settings: Record<string, string>) =>
+      start(location, { SITE_URL: 'http://localhost:3000', ...provider.settings, ...settings });
+    await stop((await begin({})).child);
+    await expect(begin({ OIDC_CLIENT_SECRET: 'wrong' })).rejects.toThrow(/OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is wrong/);
+    await expect(begin({ OIDC_CLIENT_ID: 'wrong' })).rejects.toThrow(/OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is wrong/);
+    await expect(begin({ OIDC_ISSUER: `${provider.issuer}/other` })).rejects.toThrow(
+      /OIDC_ISSUER is wrong: .*does not describe a provider/,
+    );
+    provider.stop();
+    const { child, output } = await begin({});
+    expect(output()).toContain('provider does not answer');
+    await stop(child);
   });
 });

@@ -8,8 +8,8 @@ test('every setting has a default', () => {
     siteUrl: undefined,
     dataFolder: 'data',
     databaseUrl: undefined,
-    secretKey: undefined,
     email: undefined,
+    provider: undefined,
     webhook: undefined,
     metricsToken: undefined,
     retentionDays: 730,
@@ -25,6 +25,8 @@ test('From is the site’s own address unless another one is given', () => {
   const { email } = readSettings({ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_TO: 'a@b.co, c@d.co' });
   expect(email).toEqual({ smtpUrl: 'smtps://user:pass@mail.example:465', to: ['a@b.co', 'c@d.co'], from: 'info@benchmark.example' });
 });
+
+const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' };
 
 const wrong: [string, Record<string, string>, RegExp][] = [
   ['PORT', { PORT: '80a' }, /PORT is wrong: it is “80a”/],
@@ -43,7 +45,15 @@ const wrong: [string, Record<string, string>, RegExp][] = [
   ['WEBHOOK_SECRET alone', { WEBHOOK_SECRET: 'x'.repeat(16) }, /WEBHOOK_SECRET needs WEBHOOK_URL/],
   ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'short' }, /WEBHOOK_SECRET is wrong: it must have at least 16/],
   ['RETENTION_DAYS', { RETENTION_DAYS: '0' }, /RETENTION_DAYS is wrong/],
-  ['SECRET_KEY', { SECRET_KEY: 'short' }, /SECRET_KEY is wrong: it must have at least 32/],
+  ['OIDC_ISSUER alone', { OIDC_ISSUER: 'https://id.example' }, /OIDC_ISSUER needs OIDC_CLIENT_ID/],
+  ['OIDC_ISSUER over http', { ...provider, OIDC_ISSUER: 'http://id.example' }, /OIDC_ISSUER is wrong: .* starts with https/],
+  [
+    'OIDC_ISSUER for everybody',
+    { ...provider, OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' },
+    /OIDC_ISSUER is wrong: every Microsoft account/,
+  ],
+  ['SITE_URL with a provider', provider, /SITE_URL is missing/],
+  ['SITE_URL behind a proxy', { TRUSTED_PROXIES: '1' }, /SITE_URL is missing/],
   ['TIME_ZONE', { TIME_ZONE: 'Houston' }, /TIME_ZONE is wrong: “Houston”/],
 ];
 test.each(wrong)('%s: an error names the setting and the reason, without secrets', (_, environment, sentence) => {

@@ -6,7 +6,6 @@ export class SettingError extends Error {}
 
 const emailAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 const minSecretLength = 16;
-const minKeyLength = 32;
 
 const integer = (fallback: number, min: number, max: number) =>
   z
@@ -29,6 +28,8 @@ const url = (...schemes: string[]) =>
     )
     .optional();
 
+const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
+
 const secret = (length: number) => z.string().min(length, `it must have at least ${length} characters.`).optional();
 
 const environmentSchema = z.object({
@@ -37,7 +38,6 @@ const environmentSchema = z.object({
   SITE_URL: url('https', 'http'),
   DATA_FOLDER: z.string().default('data'),
   DATABASE_URL: url('postgres', 'postgresql'),
-  SECRET_KEY: secret(minKeyLength),
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_TO: z
     .string()
@@ -48,6 +48,17 @@ const environmentSchema = z.object({
     )
     .optional(),
   MAIL_FROM: z.string().regex(emailAddress, 'it must be one plain e-mail address, the site’s own.').default(site.email),
+  OIDC_ISSUER: url('https', 'http')
+    .refine(
+      (given) => !given?.startsWith('http:') || isLoopback(new URL(given).hostname),
+      'it must be an address that starts with https://.',
+    )
+    .refine(
+      (given) => !/\/(common|organizations|consumers)\//.test(given ?? ''),
+      'every Microsoft account in the world could ask to be let in. Use the address with the id of your own tenant.',
+    ),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   WEBHOOK_URL: url('https', 'http'),
   WEBHOOK_SECRET: secret(minSecretLength),
   METRICS_TOKEN: secret(minSecretLength),
@@ -64,33 +75,42 @@ const environmentSchema = z.object({
     }),
 });
 
-/** Pairs of settings that work only together. */
-const pairs = [
+/** Settings that work only together. */
+const groups = [
   ['SMTP_URL', 'MAIL_TO'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
-] as const;
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+];
 
 export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(environment: Record<string, string | undefined>) {
   // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]));
-  for (const [one, other] of [...pairs, ...pairs.map(([one, other]) => [other, one] as const)])
-    if (given[one] && !given[other])
-      throw new SettingError(`The setting ${one} needs ${other} beside it: one without the other sends nothing.`);
+  for (const group of groups) {
+    const [one] = group.filter((name) => given[name]);
+    const missing = group.find((name) => !given[name]);
+    if (one && missing) throw new SettingError(`The setting ${one} needs ${missing} beside it: one without the other does nothing.`);
+  }
   const { data, error } = environmentSchema.safeParse(given);
   if (!data) {
     const [issue] = error.issues;
     throw new SettingError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
   }
+  // Links in e-mails and the provider's way back need an address that does not come from a request.
+  if (!data.SITE_URL && (data.TRUSTED_PROXIES > 0 || data.OIDC_ISSUER))
+    throw new SettingError('The setting SITE_URL is missing: behind a proxy or with OIDC_ISSUER, links need the site’s address.');
   return {
     port: data.PORT,
     host: data.HOST,
     siteUrl: data.SITE_URL?.replace(/\/+$/, ''),
     dataFolder: data.DATA_FOLDER,
     databaseUrl: data.DATABASE_URL,
-    secretKey: data.SECRET_KEY,
     email: data.SMTP_URL && data.MAIL_TO ? { smtpUrl: data.SMTP_URL, to: data.MAIL_TO, from: data.MAIL_FROM } : undefined,
+    provider:
+      data.OIDC_ISSUER && data.OIDC_CLIENT_ID && data.OIDC_CLIENT_SECRET
+        ? { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID, clientSecret: data.OIDC_CLIENT_SECRET }
+        : undefined,
     webhook: data.WEBHOOK_URL && data.WEBHOOK_SECRET ? { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET } : undefined,
     metricsToken: data.METRICS_TOKEN,
     retentionDays: data.RETENTION_DAYS,

@@ -9,11 +9,12 @@ import { logLine } from '../server/access-log.ts';
 import { siteHandler, splitUrl } from '../server/handler.ts';
 import { exitWithError, listen } from '../server/listen.ts';
 import { isFinished, readServingConfig } from '../server/serving-config.ts';
-import { inviteFirstOwner } from './accounts/invitations.ts';
+import { firstOwnerLink } from './accounts/links.ts';
+import { createProvider } from './accounts/provider.ts';
 import { createApp, createClosedApp, isMailroomPath } from './app.ts';
 import { errorText } from './error-text.ts';
 import { log } from './log.ts';
-import { createMailroom, type Mailroom } from './mailroom.ts';
+import { createMailroom, type Mailroom, originOf } from './mailroom.ts';
 import { hasPages, loadPages } from './pages/load-pages.ts';
 import { scheduleRetention } from './retention.ts';
 import { readSettings, SettingError } from './settings.ts';
@@ -75,15 +76,27 @@ async function open(): Promise<void> {
   }
 }
 
-async function printFirstOwnerLink({ database, now }: Mailroom): Promise<void> {
-  const token = await inviteFirstOwner(database, now());
-  if (!token) return;
-  const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
-  console.log(
-    `The inbox has no owner yet. This link makes the first one; it works once, for 24 hours:\n${origin}/staff/join?token=${token}`,
-  );
+async function printFirstOwnerLink({ database, origin, now }: Mailroom): Promise<void> {
+  const token = await firstOwnerLink(database, now());
+  if (token)
+    console.log(
+      `The inbox has no owner yet. This link makes the first one; it works once, for 24 hours:\n${origin}/staff/link?token=${token}`,
+    );
 }
 
+/** Wrong settings stop the start. A provider that does not answer does not, because messages must be received. */
+async function checkProvider(): Promise<void> {
+  if (!settings.provider) return;
+  try {
+    await createProvider(settings.provider, originOf(settings)).check();
+  } catch (error) {
+    if (error instanceof SettingError) exitWithError(error.message);
+    log('warn', 'The OpenID Connect provider does not answer; nobody can sign in there now.', { error: errorText(error) });
+  }
+}
+
+await checkProvider();
+if (settings.email && !settings.siteUrl) log('warn', 'SITE_URL is not set: links in e-mails lead to this machine only.');
 await open();
 
 const site = siteHandler(client, readServingConfig(client));

@@ -13,12 +13,12 @@ const quoted = (text: string | undefined) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is escaped
   `"${(text ?? '-').replace(/["\\\u0000-\u001f\u007f-\uffff]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)}"`;
 
-/** A line in the Combined Log Format. An anonymous one leaves out IP address, referrer and user agent. */
+/** A line in the Combined Log Format. Referrers have no query. An anonymous line leaves out IP address, referrer and user agent. */
 export function logLine(request: IncomingMessage, response: ServerResponse, url: string, time = new Date(), anonymous = false): string {
   const { method, httpVersion, headers, socket } = request;
   const address = anonymous ? '-' : (socket.remoteAddress ?? '-');
   const size = request.method === 'HEAD' ? '-' : (response.getHeader('content-length') ?? '-');
   const requestLine = quoted(`${method} ${url} HTTP/${httpVersion}`);
-  const [referrer, agent] = anonymous ? [undefined, undefined] : [headers.referer, headers['user-agent']];
+  const [referrer, agent] = anonymous ? [undefined, undefined] : [headers.referer?.split('?')[0], headers['user-agent']];
   return `${address} - - [${timestamp(time)}] ${requestLine} ${response.statusCode} ${size} ${quoted(referrer)} ${quoted(agent)}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, Queries } from '../store/database.ts';
-import { count, parameterList } from '../store/sql-helpers.ts';
-import { hashPassword } from './passwords.ts';
+import { changeMessageIn } from '../store/message-changes.ts';
+import { count, idRow, lockPeople, parameterList } from '../store/sql-helpers.ts';
 
 export const roles = ['reader', 'handler', 'owner'] as const;
 export type Role = (typeof roles)[number];
@@ -15,24 +15,15 @@ export const personRow = z
     email: z.string(),
     name: z.string(),
     role: z.enum(roles),
-    password: z.string(),
-    totp_secret: z.string().nullable(),
-    totp_step: z.number(),
+    issuer: z.string().nullable(),
+    subject: z.string().nullable(),
     created_at: z.number(),
-    closed_at: z.number().nullable(),
   })
-  .transform(({ totp_secret, totp_step, created_at, closed_at, ...row }) => ({
-    ...row,
-    totpSecret: totp_secret,
-    totpStep: totp_step,
-    createdAt: created_at,
-    closedAt: closed_at,
-  }));
+  .transform(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));
 
 export type Person = z.infer<typeof personRow>;
 
-export const personColumns =
-  'people.id, people.email, people.name, people.role, people.password, people.totp_secret, people.totp_step, people.created_at, people.closed_at';
+export const personColumns = 'people.id, people.email, people.name, people.role, people.issuer, people.subject, people.created_at';
 
 export async function findPerson(queries: Queries, by: 'id' | 'email', value: string): Promise<Person | undefined> {
   const [person] = await queries.select(personRow, `select ${personColumns} from people where ${by} = $1 and closed_at is null`, [value]);
@@ -56,8 +47,45 @@ export async function namesOf(queries: Queries, ids: (string | null)[]): Promise
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export async function setPassword(queries: Queries, id: string, password: string): Promise<void> {
-  await queries.run('update people set password = $2 where id = $1', [id, await hashPassword(password)]);
+/** Creates an account. Nobody can sign in to it except by its e-mail address or by a link from the prompt. */
+export async function addPerson(
+  queries: Queries,
+  { id, name, email, role }: Pick<Person, 'id' | 'name' | 'email' | 'role'>,
+  now: number,
+): Promise<Person | undefined> {
+  await queries.run('insert into people (id, email, name, role, created_at) values ($1, $2, $3, $4, $5)', [
+    id,
+    email.toLowerCase(),
+    name,
+    role,
+    now,
+  ]);
+  return findPerson(queries, 'id', id);
+}
+
+/** Who signed in at the office's provider. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  /** Undefined unless the provider has verified it. */
+  email: string | undefined;
+}
+
+/** The person of an identity: by its subject, or the first time by its e-mail address. A known person keeps the subject. */
+export async function findByIdentity(database: Database, { issuer, subject, email }: Identity): Promise<Person | undefined> {
+  return database.transaction(async (queries) => {
+    await lockPeople(database, queries);
+    const [known] = await queries.select(
+      personRow,
+      `select ${personColumns} from people where issuer = $1 and subject = $2 and closed_at is null`,
+      [issuer, subject],
+    );
+    if (known || email === undefined) return known;
+    const person = await findPerson(queries, 'email', email.toLowerCase());
+    if (!person || person.issuer === issuer) return undefined;
+    await queries.run('update people set issuer = $2, subject = $3 where id = $1', [person.id, issuer, subject]);
+    return person;
+  });
 }
 
 export const countOwners = (queries: Queries) =>
@@ -65,35 +93,34 @@ export const countOwners = (queries: Queries) =>
 
 /** Returns false for the last owner, because somebody must be able to invite people. */
 export async function changeRole(database: Database, id: string, role: Role): Promise<boolean> {
-  return database
-    .transaction(async (queries) => {
-      await queries.run('update people set role = $2 where id = $1 and closed_at is null', [id, role]);
-      return keepOwner(queries);
-    })
-    .catch(rolledBack);
+  return keepingAnOwner(database, async (queries) => {
+    await queries.run('update people set role = $2 where id = $1 and closed_at is null', [id, role]);
+  });
 }
 
 /** Closes an account and signs it out. The person's name stays in the history of messages. */
-export async function closeAccount(database: Database, id: string, now: number): Promise<boolean> {
-  return database
-    .transaction(async (queries) => {
-      await queries.run("update people set closed_at = $2, password = '', totp_secret = null, email = id where id = $1", [id, now]);
-      for (const table of ['person_sessions', 'known_browsers', 'passkeys', 'recovery_codes', 'invitations'])
-        await queries.run(`delete from ${table} where person_id = $1`, [id]);
-      await queries.run('update messages set assigned_to = null, version = version + 1 where assigned_to = $1', [id]);
-      return keepOwner(queries);
-    })
-    .catch(rolledBack);
+export async function closeAccount(database: Database, id: string, by: string, now: number): Promise<boolean> {
+  return keepingAnOwner(database, async (queries) => {
+    await queries.run('update people set closed_at = $2, issuer = null, subject = null, email = id where id = $1', [id, now]);
+    for (const table of ['person_sessions', 'sign_in_links']) await queries.run(`delete from ${table} where person_id = $1`, [id]);
+    for (const message of await queries.select(idRow, 'select id from messages where assigned_to = $1', [id]))
+      await changeMessageIn(database, queries, message.id, undefined, { kind: 'unassigned', set: { assigned_to: null } }, by, now);
+  });
 }
 
 class LastOwnerError extends Error {}
 
-async function keepOwner(queries: Queries): Promise<true> {
-  if ((await countOwners(queries)) === 0) throw new LastOwnerError();
-  return true;
-}
-
-function rolledBack(error: unknown): false {
-  if (error instanceof LastOwnerError) return false;
-  throw error;
+/** Rolls the change back and returns false if it leaves no owner. */
+async function keepingAnOwner(database: Database, change: (queries: Queries) => Promise<void>): Promise<boolean> {
+  try {
+    await database.transaction(async (queries) => {
+      await lockPeople(database, queries);
+      await change(queries);
+      if ((await countOwners(queries)) === 0) throw new LastOwnerError();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof LastOwnerError) return false;
+    throw error;
+  }
 }

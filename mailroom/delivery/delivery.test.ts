@@ -339,7 +339,10 @@ onBothStores((test) => {
 
 test('a password is not sent to a mail server without TLS', async () => {
   const plain = await startSmtp({ authOptional: false, onAuth: (auth, _, done) => done(null, { user: auth.username }) });
-  const channel = emailChannel({ smtpUrl: plain.url.replace('smtp://', 'smtp://user:secret@'), to: ['a@b.co'], from: 'c@d.co' });
+  const channel = emailChannel(
+    { smtpUrl: plain.url.replace('smtp://', 'smtp://user:secret@'), to: ['a@b.co'], from: 'c@d.co' },
+    'https://x.example',
+  );
   const full = { ...message(), subject: 'A renewal', name: 'Ana Ruiz', email: 'ana@example.com' } as Message;
   const error = await channel.send(full, 'a@b.co', AbortSignal.timeout(5000)).catch((failure: unknown) => failure);
   await plain.stop();

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import { detectContact } from '../../app/lib/detect-contact.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { labelOf } from '../inbox/field-labels.ts';
@@ -6,26 +5,16 @@ import type { Settings } from '../settings.ts';
 import { describeSuspicion, words } from '../staff-words.ts';
 import type { Message } from '../store/messages.ts';
 import { type Channel, DeliveryError } from './channel.ts';
+import { answerTimeoutMs, createMailer } from './mailer.ts';
 
 const minuteMs = 60_000;
-/** RFC 5321, 4.5.3.2.6: wait ten minutes for the reply after the data. Disconnecting earlier causes duplicates. */
-const answerTimeoutMs = 10 * minuteMs;
 
 /**
- * From is the site's own address, so that SPF and DKIM pass; Reply-To is the visitor's. The Message-ID contains the
- * message's id, so that mail programs recognize a duplicate if a message is sent again after a crash.
+ * Reply-To is the visitor's address. The Message-ID contains the message's id, so that mail programs recognize a duplicate
+ * if a message is sent again after a crash.
  */
-export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email']>, siteUrl = ''): Channel {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    // Otherwise a password would be sent unencrypted when the server offers no TLS.
-    requireTLS: new URL(smtpUrl).password !== '',
-    connectionTimeout: 30_000,
-    greetingTimeout: 5 * minuteMs,
-    socketTimeout: answerTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email']>, origin: string): Channel {
+  const mailer = createMailer({ smtpUrl, from });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     name: 'email',
@@ -33,18 +22,15 @@ export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email'
     timeoutMs: answerTimeoutMs + 5 * minuteMs,
     async send(message, recipient) {
       const reply = replyAddress(message);
-      await transport
-        .sendMail({
-          from,
+      await mailer
+        .send({
           to,
           envelope: { from, to: [recipient] },
           ...(reply && { replyTo: { name: message.name, address: reply } }),
           subject: emailSubject(message),
-          text: emailText(message, siteUrl),
+          text: emailText(message, origin),
           messageId: `<${message.id}@${domain}>`,
           date: new Date(message.receivedAt),
-          // Keeps out-of-office replies from going to the visitor.
-          headers: { 'Auto-Submitted': 'auto-generated' },
         })
         .catch((error) => {
           throw describeFailure(error, recipient);
@@ -69,7 +55,7 @@ function emailSubject({ form, subject, suspect }: Message): string {
   return `${suspect === null ? '' : `${words.email.suspect} `}${words.kinds[form]}: ${subject}`;
 }
 
-function emailText({ id, form, fields, page, language, suspect }: Message, siteUrl: string): string {
+function emailText({ id, form, fields, page, language, suspect }: Message, origin: string): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   return [
     ...(suspect === null ? [] : [`${words.email.suspect} ${describeSuspicion(suspect)}`, '']),
@@ -77,6 +63,6 @@ function emailText({ id, form, fields, page, language, suspect }: Message, siteU
     '',
     ...(page ? [`${words.sentFrom}: ${page}`] : []),
     ...(language === 'en' ? [] : [`${words.language}: ${new Map(Object.entries(words.languages)).get(language) ?? language}`]),
-    interpolate(words.email.foot, { link: `${siteUrl}/staff/messages/${id}` }),
+    interpolate(words.email.foot, { link: `${origin}/staff/messages/${id}` }),
   ].join('\n');
 }

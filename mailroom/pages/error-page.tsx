@@ -5,7 +5,9 @@ import { PanelLayout } from './panel-layout';
 import { StaffLayout } from './staff-layout';
 
 const texts: Record<ErrorPageData['kind'], { title: string; text: string }> = {
-  'join-over': { title: words.join.over, text: words.join.overText },
+  'link-over': words.link.over,
+  'link-elsewhere': words.link.elsewhere,
+  'session-over': words.signIn.over,
   'bad-request': words.badRequest,
   'not-found': words.notFound,
   forbidden: words.forbidden,
@@ -19,7 +21,7 @@ export function ErrorPage({ kind }: ErrorPageData) {
     <PanelLayout title={title} lead={text}>
       <p>
         <a className="link" href="/staff">
-          {words.notFound.back}
+          {kind.endsWith('-over') || kind === 'link-elsewhere' ? words.signIn.title : words.notFound.back}
         </a>
       </p>
     </PanelLayout>

@@ -19,43 +19,28 @@ export interface FormResultPage {
 
 export interface SignInPage {
   kind: 'sign-in';
+  /** The one way of signing in that is set up. */
+  method: 'provider' | 'email' | 'prompt';
   email?: string;
-  error?: string;
-  note?: string;
+  error?: string | undefined;
 }
 
-export interface CodePage {
-  kind: 'code';
-  error?: string;
-}
-
-export interface JoinPage {
-  kind: 'join';
-  token: string;
-  /** Empty for the first owner, who enters it. */
+export interface LinkSentPage {
+  kind: 'link-sent';
   email: string;
-  role: Role;
-  /** Whether an existing account gets a new password. */
-  reset: boolean;
+}
+
+export interface LinkPage {
+  kind: 'link';
+  /** Undefined for the first owner, who enters it. */
+  name: string | undefined;
   values?: { name: string; email: string };
   errors?: FormErrors;
 }
 
-export interface SetupPage {
-  kind: 'setup';
-  secret: string;
-  uri: string;
-  error?: string;
-}
-
-export interface RecoveryCodesPage {
-  kind: 'recovery-codes';
-  codes: string[];
-}
-
 /** A page with a title, a sentence and a link back. */
 export interface ErrorPageData {
-  kind: 'join-over' | 'bad-request' | 'not-found' | 'forbidden';
+  kind: 'link-over' | 'link-elsewhere' | 'session-over' | 'bad-request' | 'not-found' | 'forbidden';
 }
 
 /** What the header of a signed-in page needs. */
@@ -190,7 +175,6 @@ export interface PersonRow {
   email: string;
   role: Role;
   isYou: boolean;
-  factors: string;
   seen: string;
 }
 
@@ -198,12 +182,12 @@ export interface PeoplePage {
   kind: 'people';
   shell: StaffShell;
   people: PersonRow[];
-  invitations: { id: string; email: string; role: string; until: string }[];
   notice?: string | undefined;
   error?: string | undefined;
-  /** A new link, shown once. */
-  link?: { url: string; text: string } | undefined;
-  email?: string | undefined;
+  /** The last sign-in is too long ago for changes. */
+  mustSignInAgain: boolean;
+  /** What was typed into the invitation, if it was refused. */
+  values?: { name: string; email: string } | undefined;
 }
 
 export interface AccountPage {
@@ -212,11 +196,7 @@ export interface AccountPage {
   email: string;
   role: string;
   notice?: string | undefined;
-  error?: string | undefined;
   devices: { id: string; name: string; since: string; seen: string; current: boolean }[];
-  app: boolean;
-  passkeys: { id: string; name: string }[];
-  codesLeft: string;
 }
 
 export interface AuditPage {
@@ -236,10 +216,8 @@ export interface HelpPage {
 export type Page =
   | FormResultPage
   | SignInPage
-  | CodePage
-  | JoinPage
-  | SetupPage
-  | RecoveryCodesPage
+  | LinkSentPage
+  | LinkPage
   | ErrorPageData
   | InboxPage
   | MessagePage

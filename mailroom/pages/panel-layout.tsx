@@ -30,5 +30,3 @@ export function PanelLayout({ title, lead, children }: Props) {
     </main>
   );
 }
-
-export { styles as panelStyles };

@@ -9,51 +9,31 @@ import { StaffLayout } from './staff-layout';
 const hints = new Map(Object.entries(words.roleHints));
 const roles = Object.entries(words.roles).map(([value, label]) => ({ value, label, hint: hints.get(value) }));
 
-/** The page with all accounts and invitations. Only owners can open it. */
-export function People({ shell, people, invitations, notice, error, link, email }: PeoplePage) {
+/** The page with all accounts. Only owners can open it. */
+export function People({ shell, people, notice, error, mustSignInAgain, values }: PeoplePage) {
   return (
     <StaffLayout shell={shell}>
       {notice && <Confirmation>{notice}</Confirmation>}
       <div className={`grid gap-6 ${styles.page}`}>
         <h1>{words.people.title}</h1>
-        {link && (
-          <div className={`grid gap-2 small ${styles.link}`} role="status">
-            <p>{link.text}</p>
-            <input type="text" readOnly value={link.url} aria-label={words.people.copy} />
-          </div>
-        )}
         {error && <ErrorNotice>{error}</ErrorNotice>}
+        {mustSignInAgain && (
+          <p>
+            {words.people.signInAgain}{' '}
+            <a className="link" href="/staff/sign-in">
+              {words.signIn.title}
+            </a>
+          </p>
+        )}
         <ul className={`ruled ${styles.people}`}>
           {people.map((person) => (
             <Person key={person.id} {...person} />
           ))}
         </ul>
-        {invitations.length > 0 && (
-          <section className="stack">
-            <h2>{words.people.waiting}</h2>
-            <ul className={`ruled ${styles.people}`}>
-              {invitations.map(({ id, email: address, role, until }) => (
-                <li key={id} className="grid">
-                  <span>
-                    <b>{address}</b>
-                    <span className={`small muted ${styles.detail}`}>
-                      {role}, {until}
-                    </span>
-                  </span>
-                  <form method="post" action="/staff/people/withdraw">
-                    <input type="hidden" name="id" value={id} />
-                    <Button type="submit" variant="outlined" size="small">
-                      {words.people.withdraw}
-                    </Button>
-                  </form>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         <form method="post" action="/staff/people/invite" className={`grid gap-4 ${styles.invite}`}>
           <h2>{words.people.invite}</h2>
-          <TextField label={words.people.email} name="email" type="email" autoComplete="off" defaultValue={email} />
+          <TextField label={words.people.name} name="name" autoComplete="off" defaultValue={values?.name} />
+          <TextField label={words.people.email} name="email" type="email" autoComplete="off" defaultValue={values?.email} />
           <RolePicker value="handler" />
           <ul className="note">
             {roles.map(({ value, label, hint }) => (
@@ -69,16 +49,14 @@ export function People({ shell, people, invitations, notice, error, link, email 
   );
 }
 
-function Person({ id, name, email, role, isYou, factors, seen }: PersonRow) {
+function Person({ id, name, email, role, isYou, seen }: PersonRow) {
   const action = (what: string) => `/staff/people/${id}/${what}`;
   return (
     <li className="grid">
       <span>
         <b>{name}</b> {isYou && <span className="muted">({words.people.you})</span>}
         <span className={`small muted ${styles.detail}`}>{email}</span>
-        <span className={`small muted ${styles.detail}`}>
-          {factors}. {seen}.
-        </span>
+        <span className={`small muted ${styles.detail}`}>{seen}.</span>
       </span>
       <span className="small">{words.roles[role]}</span>
       <details className={styles.more}>
@@ -88,12 +66,6 @@ function Person({ id, name, email, role, isYou, factors, seen }: PersonRow) {
             <RolePicker value={role} />
             <Button type="submit" variant="outlined" size="small">
               {words.people.change}
-            </Button>
-          </form>
-          <form method="post" action={action('reset')} className={`row between gap-3 ${styles.row}`}>
-            <p className="note">{words.people.resetNote}</p>
-            <Button type="submit" variant="outlined" size="small">
-              {words.people.reset}
             </Button>
           </form>
           <form method="post" action={action('close')}>

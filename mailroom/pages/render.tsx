@@ -12,11 +12,10 @@ import { type Assets, Document, themeScript } from './document';
 import { ErrorPage, errorTitle, Help } from './error-page';
 import { FormResult } from './form-result';
 import { Inbox } from './inbox';
-import { Join, RecoveryCodes, Setup } from './join';
 import { MessageDetail } from './message';
 import type { Page } from './page-data.ts';
 import { People } from './people';
-import { Code, SignIn } from './sign-in';
+import { Link, LinkSent, SignIn } from './sign-in';
 
 /** Allows only our own files, and the one inline script that sets the theme. */
 export const policy = [
@@ -46,14 +45,10 @@ function titleAndContent(page: Page): [string, React.ReactNode] {
       return [page.sent ? page.words.answer.sent : page.words.answer.notSent, <FormResult key="page" {...page} />];
     case 'sign-in':
       return [words.signIn.title, <SignIn key="page" {...page} />];
-    case 'code':
-      return [words.code.title, <Code key="page" {...page} />];
-    case 'join':
-      return [words.join.title, <Join key="page" {...page} />];
-    case 'setup':
-      return [words.setup.title, <Setup key="page" {...page} />];
-    case 'recovery-codes':
-      return [words.recovery.title, <RecoveryCodes key="page" {...page} />];
+    case 'link-sent':
+      return [words.signIn.sent.title, <LinkSent key="page" {...page} />];
+    case 'link':
+      return [words.signIn.title, <Link key="page" {...page} />];
     case 'inbox':
       return [page.title, <Inbox key="page" {...page} />];
     case 'message':

@@ -1,69 +1,81 @@
-import { Button } from '../../app/ui/button';
+import { interpolate } from '../../app/lib/interpolate.ts';
+import { Button, ButtonLink } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../staff-words.ts';
+import { site } from '../visitor-words.ts';
 import { ErrorNotice } from './banners';
-import type { CodePage, SignInPage } from './page-data.ts';
+import type { LinkPage, LinkSentPage, SignInPage } from './page-data.ts';
 import { PanelLayout } from './panel-layout';
-import { PasskeyForm } from './passkey-form';
 
-export function SignIn({ email, error, note }: SignInPage) {
+/** The page that offers the one way of signing in that is set up. */
+export function SignIn({ method, email, error }: SignInPage) {
   return (
-    <PanelLayout title={words.signIn.heading} lead={words.signIn.lead}>
+    <PanelLayout title={words.signIn.heading} lead={words.signIn.leads[method]}>
       {error && <ErrorNotice>{error}</ErrorNotice>}
-      {note && (
-        <p className="small muted" role="status">
-          {note}
-        </p>
+      {method === 'provider' && (
+        <ButtonLink href="/staff/sign-in/provider" fullWidth>
+          {words.signIn.title}
+        </ButtonLink>
       )}
-      <form method="post" action="/staff/sign-in">
-        <TextField
-          label={words.signIn.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-          autoFocus={email === undefined}
-        />
-        <TextField
-          label={words.signIn.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus={email !== undefined}
-        />
-        <Button type="submit" fullWidth>
-          {words.signIn.submit}
-        </Button>
-      </form>
-      <PasskeyForm purpose="sign-in" label={words.signIn.passkey} failed={words.signIn.passkeyFailed} />
-      <p className="small muted">{words.signIn.lost}</p>
+      {method === 'email' && (
+        <form method="post" action="/staff/sign-in">
+          <TextField label={words.signIn.email} name="email" type="email" autoComplete="email" defaultValue={email} autoFocus />
+          <Button type="submit" fullWidth>
+            {words.signIn.sendLink}
+          </Button>
+        </form>
+      )}
+      {method === 'prompt' && <code>npm run mailroom -- sign-in</code>}
     </PanelLayout>
   );
 }
 
-export function Code({ error }: CodePage) {
+/** The same page for every address, so that it does not show who has an account. */
+export function LinkSent({ email }: LinkSentPage) {
   return (
-    <PanelLayout title={words.code.title} lead={words.code.lead}>
-      <form method="post" action="/staff/sign-in/code">
-        <TextField
-          label={words.code.code}
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          hint={words.code.recovery}
-          error={error}
-          autoFocus
-        />
-        <Button type="submit" fullWidth>
-          {words.code.submit}
-        </Button>
-      </form>
-      <PasskeyForm purpose="sign-in" label={words.signIn.passkey} failed={words.signIn.passkeyFailed} />
+    <PanelLayout title={words.signIn.sent.title} lead={interpolate(words.signIn.sent.text, { email })}>
       <p className="small muted">
+        {words.signIn.sent.nothing}{' '}
         <a className="link" href="/staff/sign-in">
-          {words.code.cancel}
+          {words.signIn.sent.again}
         </a>
       </p>
+    </PanelLayout>
+  );
+}
+
+/** The page behind a link: its button signs in. The first owner enters name and address here. */
+export function Link({ name, values, errors = {} }: LinkPage) {
+  const isOwner = name === undefined;
+  const lead = isOwner ? interpolate(words.link.ownerLead, { site: site.name }) : interpolate(words.link.lead, { name, site: site.name });
+  return (
+    <PanelLayout title={isOwner ? words.link.ownerTitle : words.signIn.title} lead={lead}>
+      <form method="post" action="/staff/link">
+        {isOwner && (
+          <>
+            <TextField
+              label={words.people.name}
+              name="name"
+              autoComplete="name"
+              hint={words.link.nameHint}
+              defaultValue={values?.name}
+              error={errors['name']}
+              autoFocus
+            />
+            <TextField
+              label={words.signIn.email}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={values?.email}
+              error={errors['email']}
+            />
+          </>
+        )}
+        <Button type="submit" fullWidth>
+          {words.signIn.title}
+        </Button>
+      </form>
     </PanelLayout>
   );
 }

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { RelyingParty } from '../accounts/passkeys.ts';
 import { hasRole, type Role } from '../accounts/people.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Mailroom } from '../mailroom.ts';
@@ -8,7 +7,6 @@ import type { StaffShell } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from '../receive/client-address.ts';
-import { site } from '../visitor-words.ts';
 
 /** Routes for signed-in people read the session from c.var.session. */
 export type StaffEnv = { Bindings: HttpBindings; Variables: { session: Session } };
@@ -41,18 +39,10 @@ export async function formFields(c: StaffContext): Promise<{ get(name: string): 
 }
 
 /**
- * Whether a request uses TLS or goes to localhost. Otherwise the password could be read on the network, and browsers would not
- * store the cookie.
+ * Whether a request uses TLS or goes to localhost. Otherwise the cookie could be read on the network, and browsers would not store
+ * it.
  */
 export function isPrivateConnection(c: StaffContext): boolean {
   if (/^https\b/.test(c.req.header('x-forwarded-proto') ?? '')) return true;
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '');
 }
-
-/** The site's origin: SITE_URL, or that of the request. */
-export function originOf(c: StaffContext, { settings }: Mailroom): string {
-  const scheme = /^https\b/.test(c.req.header('x-forwarded-proto') ?? '') ? 'https' : 'http';
-  return settings.siteUrl ?? `${scheme}://${c.req.header('host') ?? 'localhost'}`;
-}
-
-export const relyingParty = (c: StaffContext, mailroom: Mailroom): RelyingParty => ({ name: site.name, origin: originOf(c, mailroom) });

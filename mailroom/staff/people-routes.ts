@@ -1,10 +1,9 @@
 /** Routes for owners: accounts, roles and invitations. */
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { looksLikeEmail } from '../../app/lib/detect-contact.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
-import { invitationMs, invite, pendingInvitations, resetAccount, withdrawInvitation } from '../accounts/invitations.ts';
-import { listPasskeys } from '../accounts/passkeys.ts';
-import { changeRole, closeAccount, findPerson, isRole, listPeople, type Person } from '../accounts/people.ts';
+import { addPerson, changeRole, closeAccount, findPerson, isRole, listPeople, type Person } from '../accounts/people.ts';
 import { lastSeen } from '../accounts/sessions.ts';
 import { recordAudit } from '../audit.ts';
 import { createDates } from '../inbox/dates.ts';
@@ -12,8 +11,11 @@ import type { Mailroom } from '../mailroom.ts';
 import type { PeoplePage, PersonRow } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { words } from '../staff-words.ts';
-import { allow, formFields, originOf, type StaffContext, type StaffEnv, shellOf } from './context.ts';
+import { allow, formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
+
+/** Changes need a sign-in that is not older than this. */
+const freshMs = 15 * 60_000;
 
 export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   const { database, pages, settings, now } = mailroom;
@@ -21,70 +23,54 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
   app.use(allow('owner', mailroom));
 
-  async function peoplePage(c: StaffContext, extra: Pick<PeoplePage, 'error' | 'link' | 'email'> = {}) {
+  const mustSignInAgain = (c: StaffContext) => now() - c.var.session.since > freshMs;
+
+  async function peoplePage(c: StaffContext, extra: Pick<PeoplePage, 'error' | 'values'> = {}, status: 200 | 403 | 422 = 422) {
     const people = await listPeople(database);
     const seen = await lastSeen(database);
-    const rows = await Promise.all(people.map((person) => personRow(c, person, seen.get(person.id))));
-    const invitations = await pendingInvitations(database, now());
     return sendPage(
       c,
       pages,
       {
         kind: 'people',
         shell: shellOf(c, 'people'),
-        people: rows,
-        invitations: invitations.map(({ id, email, role, expiresAt }) => ({
-          id,
-          email,
-          role: words.roles[role],
-          until: interpolate(words.people.until, { time: dates.near(expiresAt, now()) }),
-        })),
+        people: people.map((person) => personRow(c, person, seen.get(person.id))),
         notice: noticeOf(c),
+        mustSignInAgain: mustSignInAgain(c),
         ...extra,
       },
-      extra.error ? 422 : 200,
+      status,
     );
   }
 
-  async function personRow(c: StaffContext, person: Person, seen: number | undefined): Promise<PersonRow> {
-    const { id, name, email, role, totpSecret } = person;
-    const passkeys = await listPasskeys(database, id);
-    const factors = [totpSecret && words.people.factors.totp, passkeys.length && words.people.factors.passkey].filter(Boolean);
-    return {
-      id,
-      name,
-      email,
-      role,
-      isYou: id === c.var.session.person.id,
-      factors: factors.join(', ') || words.people.factors.none,
-      seen: seen ? interpolate(words.people.seen, { time: dates.near(seen, now()) }) : words.people.never,
-    };
-  }
+  const personRow = (c: StaffContext, { id, name, email, role }: Person, seen: number | undefined): PersonRow => ({
+    id,
+    name,
+    email,
+    role,
+    isYou: id === c.var.session.person.id,
+    seen: seen ? interpolate(words.people.seen, { time: dates.near(seen, now()) }) : words.people.never,
+  });
 
-  const linkPage = (c: StaffContext, token: string, email: string) =>
-    peoplePage(c, {
-      link: {
-        url: `${originOf(c, mailroom)}/staff/join?token=${token}`,
-        text: interpolate(words.people.link, { email, until: dates.short(now() + invitationMs) }),
-      },
-    });
+  app.get('/', (c) => peoplePage(c, {}, 200));
 
-  app.get('/', (c) => peoplePage(c));
+  // Somebody who copied a cookie must not turn it into an account.
+  app.use(async (c, next) => {
+    if (c.req.method !== 'POST' || !mustSignInAgain(c)) return next();
+    const form = await formFields(c);
+    return peoplePage(c, { values: { name: form.get('name'), email: form.get('email') } }, 403);
+  });
 
   app.post('/invite', async (c) => {
     const form = await formFields(c);
-    const email = form.get('email').toLowerCase();
-    const role = form.get('role');
-    if (!looksLikeEmail(email) || !isRole(role)) return peoplePage(c, { error: words.people.badEmail, email });
-    if (await findPerson(database, 'email', email)) return peoplePage(c, { error: words.people.taken, email });
-    const token = await invite(database, { email, role }, now());
+    const [name, email, role] = [form.get('name').slice(0, 80), form.get('email').toLowerCase(), form.get('role')];
+    const refuse = (error: string) => peoplePage(c, { error, values: { name, email } });
+    if (!name) return refuse(words.people.missingName);
+    if (!looksLikeEmail(email) || !isRole(role)) return refuse(words.people.badEmail);
+    if (await findPerson(database, 'email', email)) return refuse(words.people.taken);
+    await addPerson(database, { id: randomUUID(), name, email, role }, now());
     await recordAudit(database, now(), c.var.session.person, 'invite', email, words.roles[role]);
-    return linkPage(c, token, email);
-  });
-
-  app.post('/withdraw', async (c) => {
-    await withdrawInvitation(database, (await formFields(c)).get('id'));
-    return c.redirect('/staff/people', 303);
+    return c.redirect('/staff/people?notice=invited', 303);
   });
 
   app.post('/:id/role', async (c) => {
@@ -96,18 +82,10 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return c.redirect('/staff/people?notice=role-changed', 303);
   });
 
-  app.post('/:id/reset', async (c) => {
-    const person = await findPerson(database, 'id', c.req.param('id'));
-    if (!person) return sendPage(c, pages, { kind: 'not-found' }, 404);
-    const token = await resetAccount(database, person, now());
-    await recordAudit(database, now(), c.var.session.person, 'reset', person.email);
-    return linkPage(c, token, person.email);
-  });
-
   app.post('/:id/close', async (c) => {
     const person = await findPerson(database, 'id', c.req.param('id'));
     if (!person) return sendPage(c, pages, { kind: 'not-found' }, 404);
-    if (!(await closeAccount(database, person.id, now()))) return peoplePage(c, { error: words.people.lastOwner });
+    if (!(await closeAccount(database, person.id, c.var.session.person.id, now()))) return peoplePage(c, { error: words.people.lastOwner });
     await recordAudit(database, now(), c.var.session.person, 'close', person.email);
     return c.redirect('/staff/people?notice=closed', 303);
   });

@@ -4,12 +4,10 @@ import { csrf } from 'hono/csrf';
 import { findSession } from '../accounts/sessions.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { words } from '../staff-words.ts';
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { type StaffEnv, shellOf } from './context.ts';
-import { readSessionCookie } from './cookies.ts';
-import { joinRoutes } from './join-routes.ts';
+import { sessionCookie } from './cookies.ts';
 import { liveRoutes } from './live-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -32,17 +30,14 @@ export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   });
 
   app.route('/', signInRoutes(mailroom));
-  app.route('/', joinRoutes(mailroom));
 
   app.use(async (c, next) => {
-    const session = await findSession(database, readSessionCookie(c), 'full', now());
+    const session = await findSession(database, sessionCookie.read(c), now());
     if (session) {
       c.set('session', session);
       return next();
     }
-    return c.req.method === 'GET'
-      ? c.redirect('/staff/sign-in', 303)
-      : sendPage(c, pages, { kind: 'sign-in', note: words.signIn.again }, 401);
+    return c.req.method === 'GET' ? c.redirect('/staff/sign-in', 303) : sendPage(c, pages, { kind: 'session-over' }, 401);
   });
 
   app.get('/help', (c) => sendPage(c, pages, { kind: 'help', shell: shellOf(c, 'help') }));

@@ -1,157 +1,150 @@
-/** Routes for signing in: with password and then a code, or with a passkey alone, which verifies the person by itself. */
+/** Routes for signing in: at the office's provider, by a link to the person's e-mail address, or by a link from the prompt. */
 import { Hono } from 'hono';
+import { looksLikeEmail } from '../../app/lib/detect-contact.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
-import { authenticationOptions, verifyPasskey } from '../accounts/passkeys.ts';
-import { findPerson, type Person } from '../accounts/people.ts';
-import { consumeRecoveryCode, consumeTotp } from '../accounts/second-factor.ts';
-import { closeSession, closeSessionsOf, deviceName, findSession, openSession, rememberBrowser, type Stage } from '../accounts/sessions.ts';
-import { checkPassword, signInPageToken } from '../accounts/sign-in.ts';
-import { clearFailures, countAttempt, storedLimits } from '../accounts/throttle.ts';
-import { hashToken, newToken } from '../accounts/tokens.ts';
+import { emailLinkMs, findLink, makeLink, takeLink } from '../accounts/links.ts';
+import { findByIdentity, findPerson, type Person } from '../accounts/people.ts';
+import { callbackPath } from '../accounts/provider.ts';
+import { closeSession, closeSessionsOf, deviceName, findSession, openSession } from '../accounts/sessions.ts';
+import { newToken } from '../accounts/tokens.ts';
 import { recordAudit } from '../audit.ts';
-import { createDates } from '../inbox/dates.ts';
+import { errorText } from '../error-text.ts';
 import type { Mailroom } from '../mailroom.ts';
-import { sendHtml, sendPage } from '../pages/send-page.ts';
-import { plural } from '../plural.ts';
+import type { LinkPage, SignInPage } from '../pages/page-data.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { networkOf } from '../receive/client-address.ts';
 import { words } from '../staff-words.ts';
-import { addressOf, formFields, isPrivateConnection, relyingParty, type StaffContext, type StaffEnv } from './context.ts';
-import {
-  clearSessionCookie,
-  readBrowserCookie,
-  readChallengeCookie,
-  readPageCookie,
-  readSessionCookie,
-  setBrowserCookie,
-  setChallengeCookie,
-  setPageCookie,
-  setSessionCookie,
-} from './cookies.ts';
+import { site } from '../visitor-words.ts';
+import { addressOf, formFields, isPrivateConnection, type StaffContext, type StaffEnv } from './context.ts';
+import { askedCookie, linkCookie, providerCookie, sessionCookie } from './cookies.ts';
 
-const minuteMs = 60_000;
-const freeCodes = 5;
-
-/** Starts a session for the next stage and closes the previous one, which prevents session fixation. */
-export async function enterStage(c: StaffContext, { database, now }: Mailroom, person: Person, stage: Stage): Promise<void> {
-  await closeSession(database, readSessionCookie(c));
-  setSessionCookie(c, await openSession(database, person.id, stage, deviceName(c.req.header('user-agent') ?? ''), now()));
-  if (stage !== 'full') return;
-  setBrowserCookie(c, await rememberBrowser(database, person.id, now()));
-  await recordAudit(database, now(), person, 'sign-in', '', deviceName(c.req.header('user-agent') ?? ''));
-}
+/** How many links somebody may ask for in an hour, from one network and for one address. */
+const linksOfNetwork = 20;
+const linksOfAddress = 5;
+/** Some providers give a whole /48 to each customer. */
+const ipv6Bits = 48;
+const maxNameLength = 80;
 
 export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, settings, cipher, now, log } = mailroom;
+  const { database, pages, origin, mailer, provider, limits, now, log } = mailroom;
   const app = new Hono<StaffEnv>();
-  const retryTime = (until: number) => createDates(settings.timeZone).time(until + minuteMs);
+  const method = provider ? 'provider' : mailer ? 'email' : 'prompt';
 
-  /** Rendered once, because every request in a flood of guesses gets it. */
-  let busyPage: string | undefined;
+  const signInPage = (c: StaffContext, extra: Omit<SignInPage, 'kind' | 'method'> = {}, status: 200 | 403 | 422 | 429 | 503 = 200) =>
+    sendPage(c, pages, { kind: 'sign-in', method, ...extra }, status);
 
-  const markBrowser = async (c: StaffContext) => setPageCookie(c, await signInPageToken(database, addressOf(c, mailroom)));
+  /** Starts a new session and closes the previous one, which prevents session fixation. */
+  async function enter(c: StaffContext, person: Person, how: keyof typeof words.signIn.how): Promise<Response> {
+    const device = deviceName(c.req.header('user-agent') ?? '');
+    await closeSession(database, sessionCookie.read(c));
+    sessionCookie.set(c, await openSession(database, person.id, device, now()));
+    await recordAudit(database, now(), person, 'sign-in', '', `${words.signIn.how[how]}, ${device}`);
+    return c.redirect('/staff', 303);
+  }
 
-  app.get('/sign-in', async (c) => {
-    await markBrowser(c);
-    return sendPage(c, pages, { kind: 'sign-in' });
-  });
+  const problems = new Map<string, string>(Object.entries(words.signIn.problems));
+  app.get('/sign-in', (c) => signInPage(c, { error: problems.get(c.req.query('problem') ?? '') }));
 
   app.post('/sign-in', async (c) => {
-    if (!isPrivateConnection(c)) return sendPage(c, pages, { kind: 'sign-in', error: words.signIn.needsTls }, 403);
+    if (!isPrivateConnection(c)) return signInPage(c, { error: words.signIn.needsTls }, 403);
+    const email = (await formFields(c)).get('email').toLowerCase();
+    if (!mailer || provider || !looksLikeEmail(email)) return signInPage(c, { email, error: words.people.badEmail }, 422);
+    const network = networkOf(addressOf(c, mailroom), ipv6Bits);
+    if (limits.links.seen(network) >= linksOfNetwork) {
+      c.header('Retry-After', '3600');
+      return signInPage(c, { email, error: words.signIn.tooMany }, 429);
+    }
+    limits.links.count(network);
+    const browser = newToken();
+    askedCookie.set(c, browser);
+    // The response does not wait, so that its time does not show whether the address belongs to somebody.
+    sendLink(email, browser).catch((error) => log('error', 'A sign-in link could not be sent.', { error: errorText(error) }));
+    return sendPage(c, pages, { kind: 'link-sent', email });
+  });
+
+  async function sendLink(email: string, browser: string): Promise<void> {
+    const person = await findPerson(database, 'email', email);
+    if (!person || limits.links.seen(email) >= linksOfAddress) return;
+    limits.links.count(email);
+    const token = await makeLink(database, { personId: person.id, browser, lifetimeMs: emailLinkMs }, now());
+    const link = `${origin}/staff/link?token=${token}`;
+    const { subject, text } = words.signIn.mail;
+    await mailer?.send({ to: person.email, subject: interpolate(subject, { site: site.name }), text: interpolate(text, { link }) });
+  }
+
+  // Only the button on the next page uses the link up: programs that check the links in e-mails press no buttons.
+  app.get('/link', async (c) => {
+    const token = c.req.query('token');
+    if (token === undefined) return linkPage(c);
+    if (!isPrivateConnection(c)) return signInPage(c, { error: words.signIn.needsTls }, 403);
+    linkCookie.set(c, token.slice(0, 100));
+    return c.redirect('/staff/link', 303);
+  });
+
+  async function linkPage(c: StaffContext, extra: Pick<LinkPage, 'values' | 'errors'> = {}): Promise<Response> {
+    const found = await findLink(database, linkCookie.read(c) ?? '', askedCookie.read(c) ?? '', now());
+    if (!found) return sendPage(c, pages, { kind: 'link-over' }, 410);
+    if (found === 'elsewhere') return sendPage(c, pages, { kind: 'link-elsewhere' }, 403);
+    const name = found.person === 'first owner' ? undefined : found.person.name;
+    return sendPage(c, pages, { kind: 'link', name, ...extra }, extra.errors ? 422 : 200);
+  }
+
+  app.post('/link', async (c) => {
+    const [token, browser] = [linkCookie.read(c) ?? '', askedCookie.read(c) ?? ''];
     const form = await formFields(c);
-    const email = form.get('email');
-    const result = await checkPassword(
-      database,
-      {
-        email,
-        password: form.get('password'),
-        address: addressOf(c, mailroom),
-        browserToken: readBrowserCookie(c),
-        pageToken: readPageCookie(c),
-        signal: c.req.raw.signal,
-      },
-      now(),
-    );
-    if (result === 'busy') {
-      c.header('Retry-After', '5');
-      await markBrowser(c);
-      busyPage ??= pages.render({ kind: 'sign-in', error: words.signIn.busy });
-      return sendHtml(c, pages, busyPage, 429);
+    const owner = { name: form.get('name').slice(0, maxNameLength), email: form.get('email').toLowerCase() };
+    const found = await findLink(database, token, browser, now());
+    if (found && found !== 'elsewhere' && found.person === 'first owner') {
+      const errors = {
+        ...(owner.name === '' && { name: words.people.missingName }),
+        ...(!looksLikeEmail(owner.email) && { email: words.people.badEmail }),
+      };
+      if (Object.keys(errors).length) return linkPage(c, { values: owner, errors });
     }
-    if ('person' in result) {
-      await enterStage(c, mailroom, result.person, result.stage);
-      return c.redirect(result.stage === 'setup' ? '/staff/setup' : '/staff/sign-in/code', 303);
-    }
-    if ('triesLeft' in result)
-      return sendPage(
-        c,
-        pages,
-        { kind: 'sign-in', email, error: words.signIn.wrong, note: plural(words.signIn.triesLeft, result.triesLeft) },
-        401,
-      );
-    log('warn', 'Sign-in is paused for one network after too many wrong passwords.');
-    c.header('Retry-After', String(Math.ceil((result.pausedUntil - now()) / 1000)));
-    return sendPage(
-      c,
-      pages,
-      { kind: 'sign-in', email, error: interpolate(words.signIn.paused, { time: retryTime(result.pausedUntil) }) },
-      429,
-    );
+    const person = await takeLink(database, token, browser, owner, now());
+    if (!person) return linkPage(c);
+    for (const cookie of [linkCookie, askedCookie]) cookie.clear(c);
+    return enter(c, person, found && found !== 'elsewhere' && found.byEmail ? 'email' : 'prompt');
   });
 
-  app.get('/sign-in/code', async (c) => {
-    const session = await findSession(database, readSessionCookie(c), 'password', now());
-    return session ? sendPage(c, pages, { kind: 'code' }) : c.redirect('/staff/sign-in', 303);
-  });
-
-  app.post('/sign-in/code', async (c) => {
-    const session = await findSession(database, readSessionCookie(c), 'password', now());
-    if (!session) return sendPage(c, pages, { kind: 'sign-in', note: words.signIn.again }, 401);
-    const { person } = session;
-    const limits = await storedLimits(database, [{ key: `code ${person.id}`, freeTries: freeCodes }]);
-    const attempt = await database.transaction((queries) => countAttempt(queries, limits, now()));
-    if (attempt.pausedUntil)
-      return sendPage(c, pages, { kind: 'code', error: interpolate(words.signIn.paused, { time: retryTime(attempt.pausedUntil) }) }, 429);
-    const code = (await formFields(c)).get('code');
-    const byApp = await consumeTotp(database, person, code, cipher);
-    const byRecovery = !byApp && (await consumeRecoveryCode(database, person.id, code));
-    if (!byApp && !byRecovery) {
-      await recordAudit(database, now(), person, 'sign-in-failed');
-      return sendPage(c, pages, { kind: 'code', error: words.code.wrong }, 401);
+  app.get('/sign-in/provider', async (c) => {
+    if (!provider) return c.redirect('/staff/sign-in', 303);
+    if (!isPrivateConnection(c)) return signInPage(c, { error: words.signIn.needsTls }, 403);
+    try {
+      const { url, pending } = await provider.start();
+      providerCookie.set(c, pending);
+      return c.redirect(url, 303);
+    } catch (error) {
+      log('error', 'The OpenID Connect provider cannot be reached.', { error: errorText(error) });
+      return signInPage(c, { error: words.signIn.unreachable }, 503);
     }
-    await clearFailures(database, limits);
-    if (byRecovery) await recordAudit(database, now(), person, 'recovery-code');
-    await enterStage(c, mailroom, person, 'full');
-    return c.redirect('/staff', 303);
   });
 
-  app.post('/sign-in/passkey/options', async (c) => {
-    if (!isPrivateConnection(c)) return c.json({ error: words.signIn.needsTls }, 403);
-    const token = newToken();
-    setChallengeCookie(c, token);
-    return c.json(await authenticationOptions(database, relyingParty(c, mailroom), hashToken(token), now()));
-  });
-
-  app.post('/sign-in/passkey', async (c) => {
-    const token = readChallengeCookie(c);
-    const response = (await formFields(c)).get('response');
-    const id = token && (await verifyPasskey(database, relyingParty(c, mailroom), hashToken(token), response, now()));
-    const person = id ? await findPerson(database, 'id', id) : undefined;
-    if (!person) {
-      await recordAudit(database, now(), 'nobody', 'sign-in-failed');
-      return sendPage(c, pages, { kind: 'sign-in', error: words.signIn.passkeyFailed }, 401);
+  app.get(callbackPath.replace('/staff', ''), async (c) => {
+    const pending = providerCookie.read(c);
+    providerCookie.clear(c);
+    if (!provider || !pending) return c.redirect('/staff/sign-in?problem=refused', 303);
+    try {
+      const identity = await provider.finish(new URL(c.req.url).search, pending);
+      const person = await findByIdentity(database, identity);
+      if (person) return await enter(c, person, 'provider');
+      log('warn', 'Somebody signed in at the provider who has no account here, or whose e-mail address the provider has not verified.');
+      return c.redirect(`/staff/sign-in?problem=${identity.email === undefined ? 'unverified' : 'unknown'}`, 303);
+    } catch (error) {
+      log('warn', 'A sign-in at the provider was refused.', { error: errorText(error) });
+      return c.redirect('/staff/sign-in?problem=refused', 303);
     }
-    await enterStage(c, mailroom, person, 'full');
-    return c.redirect('/staff', 303);
   });
 
   app.post('/sign-out', async (c) => {
-    const session = await findSession(database, readSessionCookie(c), 'full', now());
+    const session = await findSession(database, sessionCookie.read(c), now());
     if (session) {
       const everywhere = (await formFields(c)).get('everywhere') !== '';
       if (everywhere) await closeSessionsOf(database, session.person.id);
       await recordAudit(database, now(), session.person, everywhere ? 'sign-out-everywhere' : 'sign-out');
     }
-    await closeSession(database, readSessionCookie(c));
-    clearSessionCookie(c);
+    await closeSession(database, sessionCookie.read(c));
+    sessionCookie.clear(c);
     return c.redirect('/staff/sign-in', 303);
   });
 

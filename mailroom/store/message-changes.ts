@@ -29,26 +29,37 @@ const neverStale: EventKind[] = ['note'];
 export async function changeMessage(
   database: Database,
   { id, version }: View,
+  change: Change,
+  personId: string | null,
+  now: number,
+): Promise<ChangeResult> {
+  return database.transaction((queries) => changeMessageIn(database, queries, id, version, change, personId, now));
+}
+
+/** The same in the caller's transaction. Without a version the change is made in any case. */
+export async function changeMessageIn(
+  { clock }: Database,
+  queries: Queries,
+  id: string,
+  version: number | undefined,
   { kind, detail = '', set = {} }: Change,
   personId: string | null,
   now: number,
 ): Promise<ChangeResult> {
-  return database.transaction(async (queries) => {
-    const values: StoredValue[] = [id];
-    const columns = Object.entries(set).map(([column, value]) => `${column} = $${values.push(value)}, `);
-    const current = neverStale.includes(kind) ? '' : `and version = $${values.push(version)}`;
-    const [changed] = await queries.select(
-      z.object({ version: z.number() }),
-      `update messages set ${columns.join('')}version = version + 1, changed_at = ${database.clock} where id = $1 ${current} returning version`,
-      values,
-    );
-    if (!changed) {
-      const found = await queries.select(idRow, 'select id from messages where id = $1', [id]);
-      return found.length ? 'stale' : 'missing';
-    }
-    await insertEvent(queries, id, changed.version, kind, detail, personId, now);
-    return 'changed';
-  });
+  const values: StoredValue[] = [id];
+  const columns = Object.entries(set).map(([column, value]) => `${column} = $${values.push(value)}, `);
+  const current = version === undefined || neverStale.includes(kind) ? '' : `and version = $${values.push(version)}`;
+  const [changed] = await queries.select(
+    z.object({ version: z.number() }),
+    `update messages set ${columns.join('')}version = version + 1, changed_at = ${clock} where id = $1 ${current} returning version`,
+    values,
+  );
+  if (!changed) {
+    const found = await queries.select(idRow, 'select id from messages where id = $1', [id]);
+    return found.length ? 'stale' : 'missing';
+  }
+  await insertEvent(queries, id, changed.version, kind, detail, personId, now);
+  return 'changed';
 }
 
 async function insertEvent(

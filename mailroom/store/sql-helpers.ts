@@ -25,3 +25,11 @@ export function placeholders(rows: StoredValue[][], more = ''): string {
 
 /** $3, $4, $5 for “in (…)”. */
 export const parameterList = (values: StoredValue[], from = 1) => values.map((_, i) => `$${i + from}`).join(', ');
+
+/** Key of PostgreSQL's advisory lock around changes that depend on who else has an account. */
+const peopleLock = 4_711_023;
+
+/** Makes other transactions that call this wait until the end of this one. SQLite runs one at a time in any case. */
+export async function lockPeople({ kind }: Database, queries: Queries): Promise<void> {
+  if (kind === 'postgres') await queries.run('select pg_advisory_xact_lock($1)', [peopleLock]);
+}

@@ -75,7 +75,7 @@ export async function startMailroom({ database, environment = {} }: Options): Pr
   const logged: LogLine[] = [];
   const clock = { now: Date.UTC(2026, 6, 16, 19, 40) };
   const mailroom = await createMailroom({
-    settings: readSettings({ MESSAGES_PER_HOUR: '100000', SECRET_KEY: 'a key that only the tests use, 32+', ...environment }),
+    settings: readSettings({ MESSAGES_PER_HOUR: '100000', ...environment }),
     database,
     pages,
     now: () => clock.now,

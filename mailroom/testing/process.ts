@@ -31,8 +31,9 @@ export function startProcess(
   folder: string,
   { dataFolder, databaseUrl }: Location,
   environment: Record<string, string> = {},
+  options = ['--quiet'],
 ): Promise<Process> {
-  const child = spawn(process.execPath, ['mailroom/start.ts', '--quiet', '--build', folder], {
+  const child = spawn(process.execPath, ['mailroom/start.ts', ...options, '--build', folder], {
     env: {
       ...process.env,
       // Speeds up tests that start the process dozens of times.

@@ -19,26 +19,26 @@ const hourMs = 60 * minuteMs;
 export type SampleInbox = Awaited<ReturnType<typeof startInbox>>;
 
 /** An empty inbox behind a real server, with built pages. `now` is its clock. */
-export async function startInbox(now: () => number) {
+export async function startInbox(now: () => number, environment: Record<string, string> = {}, port = 0) {
   mkdirSync('.cache', { recursive: true });
   // Inside the project, because the built pages import React from node_modules.
   const folder = mkdtempSync(join('.cache', 'inbox-'));
   await buildPages(join(folder, 'mailroom'));
   const database = await openStore({ dataFolder: join(folder, 'data') });
   const mailroom = await createMailroom({
-    settings: readSettings({ SECRET_KEY: 'a key that only the tests use, 32+', MESSAGES_PER_HOUR: '100000' }),
+    settings: readSettings({ MESSAGES_PER_HOUR: '100000', ...environment }),
     database,
     pages: await loadPages(join(folder, 'mailroom')),
     now,
   });
-  const { address, stop } = await serve(mailroom);
+  const { address, stop } = await serve(mailroom, port);
   return {
     mailroom,
     address,
     /** Creates an account and returns it with the cookie of its session. */
     async hire(name: string, role: Role) {
-      const person = await hireInto(database, name, now() - 24 * hourMs, role, mailroom.cipher.encrypt('JBSWY3DPEHPK3PXP'));
-      return { person, session: await openSession(database, person.id, 'full', 'Firefox on Linux', now()) };
+      const person = await hireInto(database, name, now() - 24 * hourMs, role);
+      return { person, session: await openSession(database, person.id, 'Firefox on Linux', now()) };
     },
     async stop() {
       stop();

@@ -4,10 +4,10 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../app.ts';
 import type { Mailroom } from '../mailroom.ts';
 
-/** Serves a mailroom of this process on a free port. */
-export async function serve(mailroom: Mailroom) {
+/** Serves a mailroom of this process, on a free port unless one is given. */
+export async function serve(mailroom: Mailroom, port = 0) {
   const server = createServer(getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop() {

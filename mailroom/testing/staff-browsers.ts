@@ -1,14 +1,9 @@
 /** Test accounts, each with a browser. */
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../accounts/passwords.ts';
-import { findPerson, type Person, type Role } from '../accounts/people.ts';
+import { addPerson, type Person, type Role } from '../accounts/people.ts';
 import { openSession } from '../accounts/sessions.ts';
 import type { Database } from '../store/database.ts';
 import type { Running } from './fixtures.ts';
-
-export const password = 'correct horse battery';
-// Hashing is slow on purpose, so all test accounts share one hash.
-let hash: Promise<string> | undefined;
 
 /** A minimal browser: HTTP requests with the cookies that earlier responses have set. */
 export interface StaffBrowser {
@@ -21,23 +16,14 @@ export interface StaffBrowser {
 }
 
 /** Creates an account. */
-export async function hireInto(database: Database, name: string, now = Date.now(), role: Role = 'owner', totp: string | null = null) {
-  hash ??= hashPassword(password);
-  const id = randomUUID();
-  await database.run(
-    'insert into people (id, email, name, role, password, totp_secret, totp_step, created_at) values ($1, $2, $3, $4, $5, $6, 0, $7)',
-    [id, `${name.toLowerCase()}@benchmark.example`, name, role, await hash, totp, now],
-  );
-  return (await findPerson(database, 'id', id))!;
-}
+export const hireInto = async (database: Database, name: string, now = Date.now(), role: Role = 'owner') =>
+  (await addPerson(database, { id: randomUUID(), name, email: `${name.toLowerCase()}@benchmark.example`, role }, now))!;
 
-export const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-
-/** Creates an account with a second factor, and a browser that is signed in. */
+/** Creates an account, and a browser that is signed in. */
 export async function hire(mailroom: Running, name: string, role: Role): Promise<StaffBrowser & { person: Person }> {
-  const { database, cipher, now } = mailroom;
-  const person = await hireInto(database, name, now(), role, cipher.encrypt(totpSecret));
-  const session = await openSession(database, person.id, 'full', 'Firefox on Linux', now());
+  const { database, now } = mailroom;
+  const person = await hireInto(database, name, now(), role);
+  const session = await openSession(database, person.id, 'Firefox on Linux', now());
   return Object.assign(openBrowser(mailroom, `__Host-staff=${session}`), { person });
 }
 

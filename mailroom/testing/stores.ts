@@ -49,7 +49,9 @@ const testOn = (locate: () => Promise<Location>) =>
       onTestFinished(database.close);
       return database;
     })
-    .extend('mailroom', ({ database }) => startMailroom({ database, environment: { TRUSTED_PROXIES: '1', METRICS_TOKEN: metricsToken } }))
+    .extend('mailroom', ({ database }) =>
+      startMailroom({ database, environment: { TRUSTED_PROXIES: '1', SITE_URL: 'https://x.example', METRICS_TOKEN: metricsToken } }),
+    )
     .extend('owner', ({ mailroom }) => hire(mailroom, 'Olga', 'owner'))
     .extend('ana', ({ mailroom }) => hire(mailroom, 'Ana', 'handler'))
     .extend('ben', ({ mailroom }) => hire(mailroom, 'Ben', 'handler'));

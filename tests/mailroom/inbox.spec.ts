@@ -1,10 +1,9 @@
 /** Runs npm run start:mailroom with an empty data folder: a visitor sends a form, staff sign in and read it, and it arrives by e-mail. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { generate } from 'otplib';
 import { readContent } from '../../content-model/read.ts';
 import { words } from '../../mailroom/staff-words.ts';
 import { startSmtp, type TestSmtp } from '../../mailroom/testing/smtp.ts';
@@ -19,10 +18,8 @@ const build = '.cache/mailroom';
 let smtp: TestSmtp;
 let folder: string;
 let mailroom: ChildProcess;
-let joinLink = '';
-const password = 'a sentence is good';
-/** Recovery codes of the first owner. The tests sign in with these, because the authenticator app has one code per 30 seconds. */
-let codes: string[] = [];
+let ownerLink = '';
+const linkPattern = /\/staff\/link\?token=[\w-]+/;
 
 // Chromium logs this if a test types into a field before the page has focused it.
 test.beforeEach(({ quiet }) => quiet.allow(/Autofocus processing was blocked/));
@@ -45,12 +42,12 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
-  joinLink = await new Promise<string>((resolve, reject) => {
+  ownerLink = await new Promise<string>((resolve, reject) => {
     let output = '';
     mailroom.once('exit', () => reject(new Error(`The mailroom exited: ${output}`)));
     mailroom.stdout?.on('data', (chunk) => {
       output += chunk;
-      const found = output.match(/\/staff\/join\?token=[\w-]+/)?.[0];
+      const found = output.match(linkPattern)?.[0];
       if (found) resolve(found);
     });
   });
@@ -73,26 +70,22 @@ async function fill(page: Page, message: string) {
 
 /** Creates the first owner's account with the link that npm run start:mailroom prints. */
 async function createOwner(page: Page) {
-  await page.goto(joinLink);
-  await page.getByLabel('Your name').fill('Ana Owner');
+  await page.goto(ownerLink);
+  await expect(page).toHaveURL('/staff/link');
+  await page.getByLabel('Name').fill('Ana Owner');
   await page.getByLabel('E-mail').fill('ana@benchmark.example');
-  await page.getByLabel('Choose a password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Code from the app').fill(await generate({ secret }));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Recovery codes' })).toBeVisible();
-  codes = await page.getByRole('listitem').allTextContents();
-  await page.getByRole('link', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All messages' })).toBeVisible();
 }
 
+/** Signs in with a link from the prompt. */
 async function signIn(page: Page) {
-  await page.goto('/staff');
-  await page.getByLabel('E-mail').fill('ana@benchmark.example');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByLabel('Code').fill(codes.shift() ?? '');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  const { stdout } = spawnSync(process.execPath, ['mailroom/command-line.ts', 'sign-in', 'Ana Owner'], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_FOLDER: folder },
+    encoding: 'utf8',
+  });
+  await page.goto(linkPattern.exec(stdout)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All messages' })).toBeVisible();
 }
 
@@ -204,44 +197,43 @@ test('An open list shows a new message without a reload and keeps the selection'
   await expect(page.getByText('1 message was changed.')).toBeVisible();
 });
 
-test.describe('Passkeys', () => {
-  // Passkeys need a host name: browsers refuse them on an IP address.
-  test.use({ baseURL: `http://localhost:${mailroomPort}` });
+test('A link by e-mail signs in the browser that asked for it, and no other', async ({ page, browser, quiet }) => {
+  quiet.allow(/status of 410/);
+  await page.goto('/staff');
+  await page.getByLabel('E-mail').fill('ana@benchmark.example');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.signIn.sent.title })).toBeVisible();
+  const isLink = (mail: string) => mail.includes('Subject: Sign in to the messages of Benchmark');
+  await expect.poll(() => smtp.received.some(isLink)).toBe(true);
+  const link = linkPattern.exec(smtp.received.find(isLink)!.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? '';
 
-  test('A passkey signs in without a password', async ({ page }) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send('WebAuthn.enable');
-    await client.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    await signIn(page);
-    await page.goto('/staff/account');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText(/^Passkey: /)).toBeVisible();
-    await page.getByRole('button', { name: 'Make new recovery codes' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Recovery codes' })).toBeVisible();
-    codes = await page.getByRole('listitem').allTextContents();
-    await page.goto('/staff');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All messages' })).toBeVisible();
-  });
+  const elsewhere = await withoutScripts(browser);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1, name: words.link.elsewhere.title })).toBeVisible();
+  await elsewhere.context().close();
+
+  await page.goto(link);
+  await expect(page).toHaveURL('/staff/link');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All messages' })).toBeVisible();
+  await page.goto('/staff/account');
+  await expect(page.getByText('this device')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: words.link.over.title })).toBeVisible();
 });
 
 for (const [theme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`Staff pages, ${theme}, ${width} px: axe finds nothing, nothing scrolls sideways, the console stays empty`, async ({ page }) => {
+  test(`Staff pages, ${theme}, ${width} px: axe finds nothing, nothing scrolls sideways, the console stays empty`, async ({
+    page,
+    quiet,
+  }) => {
     // This test runs axe on ten pages.
     test.setTimeout(180_000);
+    // /staff/link without a link.
+    quiet.allow(/status of 410/);
     await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);
     await page.setViewportSize({ width, height: 900 });
     const check = async (name: string) => {
@@ -259,7 +251,7 @@ for (const [theme, width] of [
     await page.getByRole('link', { name: 'Roof claim, second visit' }).click();
     await page.getByText('Delete this message…').click();
     await check('message');
-    for (const path of ['/staff/people', '/staff/audit', '/staff/account', '/staff/setup', '/staff?q=nothing', '/messages/sent']) {
+    for (const path of ['/staff/people', '/staff/audit', '/staff/account', '/staff/link', '/staff?q=nothing', '/messages/sent']) {
       await page.goto(path);
       await check(path);
     }

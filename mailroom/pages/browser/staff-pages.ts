@@ -1,9 +1,7 @@
-/** The script of the staff pages. Without it everything works except passkeys and automatic updates of the list. */
+/** The script of the staff pages. Without it everything works except automatic updates of the list. */
 import { startLiveList } from './live-list.ts';
-import { startPasskeys } from './passkeys.ts';
 
 startLiveList();
-startPasskeys();
 
 // Open the mail program after “answered”, but not again after a reload.
 const email = document.querySelector<HTMLAnchorElement>('[data-open-email]');

@@ -72,75 +72,37 @@ create table memory (
   name text primary key,
   value text not null
 );
-create table secrets (
-  name text primary key,
-  value text not null
-);
 
 create table people (
   id text primary key,
   email text not null unique,
   name text not null,
   role text not null check (role in ('reader', 'handler', 'owner')),
-  -- A hash of the password; empty until the person has chosen one.
-  password text not null,
-  -- Encrypted with SECRET_KEY, or with the key in the data folder.
-  totp_secret text,
-  -- The time step of the last code, so that each code works only once.
-  totp_step bigint not null,
+  -- The account at the OpenID Connect provider, once the person has signed in there.
+  issuer text,
+  subject text,
   created_at bigint not null,
-  closed_at bigint
+  closed_at bigint,
+  unique (issuer, subject)
 );
 
--- The ids of sessions, known browsers, invitations and recovery codes are hashes of their tokens.
+-- The ids of sessions and links are hashes of their tokens.
 create table person_sessions (
   id text primary key,
   person_id text not null references people (id) on delete cascade,
-  stage text not null check (stage in ('password', 'setup', 'full')),
   device text not null,
   created_at bigint not null,
   seen_at bigint not null,
   expires_at bigint not null
 );
 create index person_sessions_by_person on person_sessions (person_id);
-create table known_browsers (
+create table sign_in_links (
   id text primary key,
-  person_id text not null references people (id) on delete cascade,
-  expires_at bigint not null
-);
-create table invitations (
-  id text primary key,
-  email text not null,
-  role text not null check (role in ('reader', 'handler', 'owner')),
-  -- Set if the link lets an existing person choose a new password and second factor.
+  -- Null for the link that makes the first owner.
   person_id text references people (id) on delete cascade,
-  created_at bigint not null,
+  -- The hash of a cookie of the browser that asked for the link; empty if the link works in every browser.
+  browser text not null,
   expires_at bigint not null
-);
-create table passkeys (
-  id text primary key,
-  person_id text not null references people (id) on delete cascade,
-  public_key text not null,
-  counter bigint not null,
-  name text not null,
-  created_at bigint not null
-);
-create table challenges (
-  id text primary key,
-  challenge text not null,
-  expires_at bigint not null
-);
-create table recovery_codes (
-  person_id text not null references people (id) on delete cascade,
-  id text not null,
-  primary key (person_id, id)
-);
-create table sign_in_failures (
-  -- A keyed hash of the network, browser or account.
-  origin text primary key,
-  failures integer not null,
-  last_at bigint not null,
-  paused_until bigint not null
 );
 
 create table reads (
