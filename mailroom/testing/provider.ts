@@ -15,8 +15,6 @@ export interface Account {
   xms_edov?: boolean;
 }
 
-export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
-
 /** `inIdToken`: sends the e-mail address in the ID token, as Microsoft and Google do; otherwise only at the userinfo endpoint. */
 export async function startProvider(redirectUri: string, { inIdToken = false } = {}) {
   const state = { account: { sub: 'ana', email: 'ana@benchmark.example', email_verified: true } as Account };
