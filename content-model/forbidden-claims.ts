@@ -13,7 +13,10 @@ export const forbiddenClaims: Wording[] = [
   { pattern: /\bcheapest\b/i, say: 'we help you compare' },
   { pattern: /\bpeace of mind\b/i, say: 'say what happens instead' },
   { pattern: /\brest easy\b/i, say: 'say what happens instead' },
-  { pattern: /\bwe (make sure|ensure|guarantee)\b/i, say: 'say what we do: we check, we ask, we write down' },
+  {
+    pattern: /\bwe (make sure|ensure|guarantee)\b/i,
+    say: 'say what we aim to do, or refer to an undertaking of content/facts/promises.yaml',
+  },
   { pattern: /\bapproved by the state\b/i, say: 'leave it out' },
   { pattern: /\bexperts? in everything\b/i, say: 'name the trade' },
   { pattern: /\bunlimited\b/i, say: 'name the limit' },

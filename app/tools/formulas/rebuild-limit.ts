@@ -6,7 +6,8 @@ export const readInputs = inputReader({
   rebuild: 'number',
 });
 
-const maxExtension = 50;
+/** Percent of the limit. */
+export const maxExtension = 50;
 
 export function rebuildLimit({ limit, extension, rebuild }: ReturnType<typeof readInputs>) {
   const available = Math.round((limit * (100 + Math.min(maxExtension, extension))) / 100);
