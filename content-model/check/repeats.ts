@@ -64,12 +64,10 @@ function sharedRuns(files: ContentFile[]): Problem[] {
       .flatMap(({ words }) => passages(words, (run) => [...(filesWith.get(run) ?? [])].find((other) => other !== file)));
     const more = shared.length - mostShown;
     return [
-      ...shared
-        .slice(0, mostShown)
-        .map(({ text, other }) => ({
-          file,
-          message: `shares “${text}” with ${other}: say what is true of this page alone, or leave it out; a rule of law or insurance is a fact of content/facts`,
-        })),
+      ...shared.slice(0, mostShown).map(({ text, other }) => ({
+        file,
+        message: `shares “${text}” with ${other}: say what is true of this page alone, or leave it out; a rule of law or insurance is a fact of content/facts`,
+      })),
       ...(more > 0 ? [{ file, message: `shares ${more} more passages with other pages of its kind` }] : []),
     ];
   });
