@@ -30,8 +30,5 @@ export const serviceWords = z.strictObject({
   register: wordsFor('caption', 'id', 'risk', 'likelihood', 'severity', 'rank', 'treatment', 'owner', 'due', 'board').describe(
     'Columns of the list of risks',
   ),
-  map: wordsFor('caption')
-    .extend({ legend: z.tuple([label('Low'), label('Middle'), label('High')]) })
-    .describe('Words on the map of risks'),
   cost: wordsFor('caption', 'label', 'before', 'after', 'change', 'note', 'total').describe('Columns of the total cost of risk'),
 });

@@ -151,7 +151,6 @@ const section = z.discriminatedUnion('kind', [
       6,
       9,
     ).describe('The list of risks'),
-    map: z.strictObject({ heading: text(8, 80, 'Heading of the map'), text: text(40, 400, 'How to read it') }).describe('The map of risks'),
   }),
   z.strictObject({
     kind: z.literal('cost'),

@@ -7,8 +7,6 @@ interface Column {
 
 interface TableRow {
   key: string;
-  /** Makes the row a link target. */
-  id?: string;
   cells: React.ReactNode[];
 }
 
@@ -51,9 +49,7 @@ export function DataTable({ caption, columns, rows, total }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} id={row.id}>
-              {cells(row.cells)}
-            </tr>
+            <tr key={row.key}>{cells(row.cells)}</tr>
           ))}
         </tbody>
         {total && (

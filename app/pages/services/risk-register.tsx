@@ -1,9 +1,9 @@
 import type { Background } from '../../lib/backgrounds';
-import { rank } from '../../lib/heat-map';
 import { BesideSection } from '../../sections/beside-section';
 import { DataTable } from './data-table';
-import { HeatMap } from './heat-map';
 import styles from './risk-register.module.css';
+
+const rank = ({ likelihood, severity }: RegisteredRisk) => likelihood * severity;
 
 interface RegisteredRisk {
   id: string;
@@ -22,14 +22,12 @@ interface Props {
   lead: string;
   rows: RegisteredRisk[];
   boardThreshold: number;
-  map: { heading: string; text: string };
   words: Record<RegisterColumn, string>;
-  mapWords: { caption: string; legend: [watch: string, treat: string, board: string] };
   background: Background;
 }
 
-/** Risks with their scores, treatment, owner and due date, the highest rank first, and a map of them. */
-export function RiskRegister({ heading, lead, rows, boardThreshold, map, words, mapWords, background }: Props) {
+/** Risks with their scores, treatment, owner and due date, the highest rank first. */
+export function RiskRegister({ heading, lead, rows, boardThreshold, words, background }: Props) {
   return (
     <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
       <DataTable
@@ -48,7 +46,6 @@ export function RiskRegister({ heading, lead, rows, boardThreshold, map, words, 
           .toSorted((a, b) => rank(b) - rank(a))
           .map((row) => ({
             key: row.id,
-            id: row.id,
             cells: [
               row.id,
               row.risk,
@@ -64,7 +61,6 @@ export function RiskRegister({ heading, lead, rows, boardThreshold, map, words, 
             ],
           }))}
       />
-      <HeatMap {...map} risks={rows} boardThreshold={boardThreshold} words={mapWords} axes={words} />
     </BesideSection>
   );
 }

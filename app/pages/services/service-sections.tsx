@@ -91,7 +91,7 @@ function render(section: SectionData, background: Background, words: ServiceData
     case 'picture':
       return <AnnotatedPictureSection background={background} {...section} />;
     case 'register':
-      return <RiskRegister background={background} {...section} words={words.register} mapWords={words.map} />;
+      return <RiskRegister background={background} {...section} words={words.register} />;
     case 'cost':
       return <CostOfRisk background={background} {...section} words={words.cost} />;
     case 'groups':
