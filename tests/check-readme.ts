@@ -13,6 +13,7 @@ copyProject();
 changeTheFacts();
 addAPost();
 addAnIndustry();
+addAService();
 run('npx node content-model/check.ts');
 // The unit tests that depend on content.
 run('npx vitest run --project unit app/ content-model/ docs/ tests/');
@@ -53,6 +54,16 @@ function addAnIndustry(): void {
   // Client names must differ from those of the other industries.
   const clients = value.clients.map((name) => `Marine ${name}`);
   writeFileSync(inCopy('content/industries/marine.yaml'), stringify({ ...words, name: 'Marine', order: 99, meta, clients, given }));
+}
+
+/** Follows “Add a service”. */
+function addAService(): void {
+  const { sums: _sums, button: _button, ...value } = readContent('services/portfolio-management.yaml');
+  const words = inOtherWords(value);
+  const given = [...new Set(JSON.stringify(words.loss).match(/\$[\d,]*\d/g))];
+  const meta = { title: 'Insurance for yards that somebody added', description: words.meta.description.slice(1) };
+  const service = { ...words, name: 'Yard Management', order: 99, meta, sections: words.sections.toReversed(), given };
+  writeFileSync(inCopy('content/services/yard-management.yaml'), stringify(service));
 }
 
 /** Reverses the words of long texts, because the content check refuses two related pages that share eight words in a row. */

@@ -1,5 +1,9 @@
 /** Paths of all pages in the sitemap of the build: `paths` are the English ones. */
 import { readFileSync } from 'node:fs';
+import { industryPath, personalPath, servicePath } from '../app/lib/page-paths';
+import { readFolder } from '../content-model/read';
+
+export { industryPath, personalPath };
 
 const sitemap = readFileSync(`${process.env['BUILD_DIRECTORY'] ?? 'build'}/client/sitemap.xml`, 'utf8');
 const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
@@ -7,51 +11,11 @@ const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((
 export const spanishPaths = all.filter((path) => /^\/es(?:\/|$)/.test(path));
 export const paths = all.filter((path) => !spanishPaths.includes(path));
 
-/** The fourteen industries of the specification. */
-export const industrySlugs = [
-  'real-estate',
-  'hospitality',
-  'retail-service',
-  'construction',
-  'energy',
-  'healthcare',
-  'manufacturing',
-  'transportation',
-  'food-beverage',
-  'auto-service',
-  'environmental',
-  'financial-services',
-  'non-profit',
-  'wholesale',
-];
+const inOrder = <T extends { order: number }>(pages: T[]) => pages.toSorted((a, b) => a.order - b.order);
 
-/** The nine personal lines of the specification. */
-export const personalSlugs = [
-  'homeowners',
-  'auto',
-  'rental-property',
-  'condo',
-  'classic-auto',
-  'builders-risk',
-  'flood',
-  'motorcycle',
-  'life',
-];
-
-/** The services of the specification. */
-export const services: [path: string, title: string][] = [
-  ['/services/commercial-property', 'Commercial property'],
-  ['/services/commercial-property/claims-advocacy', 'Claims advocacy'],
-  ['/services/commercial-property/alternative-risk-financing', 'Alternative risk financing'],
-  ['/services/commercial-property/loss-control', 'Loss control'],
-  ['/services/commercial-property/portfolio-management', 'Portfolio management'],
-  ['/services/private-client', 'Private client'],
-  ['/services/risk-management', 'Risk management and advisory'],
-  ['/services/benchmark-network', 'Benchmark Network'],
-];
-
-export const industryPath = (slug: string) => `/industry/${slug}-insurance`;
-export const personalPath = (slug: string) => `/personal/${slug}-insurance`;
+export const industrySlugs = inOrder(readFolder('industries')).map(({ slug }) => slug);
+export const personalSlugs = inOrder(readFolder('personal')).map(({ slug }) => slug);
+export const services = inOrder(readFolder('services')).map(({ slug, hero }) => [servicePath(slug), hero.title] as const);
 
 /** The page of each industry, personal line and service. */
 export const detailPages = [...industrySlugs.map(industryPath), ...personalSlugs.map(personalPath), ...services.map(([path]) => path)];

@@ -21,6 +21,20 @@ const amount = (text: string) => Math.round(Number(text.replace('−', '-').repl
 const total = (amounts: number[]) => amounts.reduce((sum, value) => sum + value, 0);
 const column = (body: string[][], at: number) => body.map((row) => amount(row[at]!));
 
+test('every page of the specification exists', () => {
+  const industries =
+    'real-estate hospitality retail-service construction energy healthcare manufacturing transportation food-beverage auto-service environmental financial-services non-profit wholesale';
+  const lines = 'homeowners auto rental-property condo classic-auto builders-risk flood motorcycle life';
+  const below = 'claims-advocacy alternative-risk-financing loss-control portfolio-management';
+  const expected = [
+    ...industries.split(' ').map((slug) => `/industry/${slug}-insurance`),
+    ...lines.split(' ').map((slug) => `/personal/${slug}-insurance`),
+    ...below.split(' ').map((slug) => `${property}/${slug}`),
+    ...['commercial-property', 'private-client', 'risk-management', 'benchmark-network'].map((slug) => `/services/${slug}`),
+  ];
+  expect(paths).toEqual(expect.arrayContaining(expected));
+});
+
 /** Buttons that lead to the quote application. The third one of a page is that of the phone bar. The first pattern that matches counts. */
 const quoteButtons: [path: RegExp, labels: string[]][] = [
   [/^\/$/, ['GET A QUOTE']],
