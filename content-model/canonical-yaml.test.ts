@@ -19,6 +19,14 @@ test('texts stay on one line and get single quotes where YAML needs quotes', () 
   expect(canonical('faq.yaml', source)).toBe(`- id: one\n  question: 'Is it: covered?'\n  answer:\n    - ${long}\n`);
 });
 
+test('a translation has no fields that are not translated', () => {
+  const pins = 'whatWeCover:\n  items:\n    - title: Techo\n      at: roof\n';
+  expect(canonical('personal/a.es.yaml', `order: 1\nname: Casa\nlayout:\n  hero: mist\n${pins}`)).toBe(
+    'name: Casa\nwhatWeCover:\n  items:\n    - title: Techo\n',
+  );
+  expect(canonical('personal/a.yaml', pins)).toBe(pins);
+});
+
 test('in a Markdown file only the front matter is formatted', () => {
   expect(canonical('legal/a.md', '---\nlead: \'L\'\ntitle: "T"\n---\n\n* text\n')).toBe('---\ntitle: T\nlead: L\n---\n\n* text\n');
 });

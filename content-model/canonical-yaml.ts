@@ -1,8 +1,12 @@
-/** Formats content files in one way (keys in schema order, one quoting style), so that a diff shows only what somebody changed. */
+/**
+ * Formats content files in one way (keys in schema order, one quoting style, no untranslated fields in a translation), so that a
+ * diff shows only what somebody changed.
+ */
 import { parse, stringify } from 'yaml';
 import { type ZodType, z } from 'zod';
-import { patternOf, schemas } from './content-paths.ts';
+import { languageOf, patternOf, schemas } from './content-paths.ts';
 import { splitMatter } from './parse.ts';
+import { translatedPart } from './translated-fields.ts';
 
 /** The same style that Sveltia CMS writes. */
 const style = {
@@ -17,7 +21,7 @@ const style = {
 export function canonical(file: string, source: string): string {
   const pattern = patternOf(file);
   const format = (yaml: string) => {
-    const value: unknown = parse(yaml);
+    const value: unknown = languageOf(file) === 'en' ? parse(yaml) : translatedPart(file, parse(yaml));
     return `${stringify(pattern ? inOrder(schemas[pattern], value) : value, null, style).trim()}\n`;
   };
   if (!file.endsWith('.md')) return format(source);

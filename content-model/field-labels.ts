@@ -27,7 +27,8 @@ export function labelOf(path: PropertyKey[], schema?: z.core.$ZodType): string {
 export const fieldAt = (path: PropertyKey[], schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   path.reduce<z.core.$ZodType | undefined>((inside, key) => inside && fieldIn(inside, key), schema);
 
-function fieldIn(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+/** The schema of a field or an entry directly inside. */
+export function fieldIn(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional) return fieldIn(schema.unwrap(), key);
   if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.core.$ZodType>)[key];
   if (schema instanceof z.ZodArray) return typeof key === 'number' ? schema.element : undefined;

@@ -15,7 +15,7 @@ for (const file of different)
   console.error(
     write
       ? `content/${file}: put into canonical form`
-      : `content/${file}: fields in another order, other quotes, a long line broken, or a comment`,
+      : `content/${file}: fields in another order, other quotes, a long line broken, a comment, or an untranslated field in a translation`,
   );
 if (different.length && !write) {
   console.error('To put this right (comments are lost): npm run lint -- --write');

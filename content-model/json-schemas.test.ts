@@ -18,6 +18,9 @@ test('every field has a label and a description in everyday words', () => {
 test('the editor settings name a schema for each content file and keep what a person set', () => {
   const settings = JSON.parse(settingsWithSchemas('{ "editor.tabSize": 3 }'));
   expect(settings['editor.tabSize']).toBe(3);
-  expect(settings['yaml.schemas']).toHaveProperty(['./.cache/json-schemas/industries.json'], ['content/industries/*.yaml']);
+  expect(settings['yaml.schemas']).toMatchObject({
+    './.cache/json-schemas/industries.json': ['content/industries/*.yaml', '!content/industries/*.es.yaml'],
+    './.cache/json-schemas/industries.es.json': ['content/industries/*.es.yaml'],
+  });
   expect(settingsWithSchemas('{} // mine')).toBe('{} // mine');
 });

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFile, contentFile, loadFile } from './check/content-file.ts';
-import { languageOf } from './content-paths.ts';
+import { languageOf, originalOf } from './content-paths.ts';
 import { contentFolder, readContent, readFacts } from './read.ts';
 
 const filesOf = (folder: string) =>
@@ -23,6 +23,7 @@ export const loadContent = (folder = contentFolder, isNeeded = (_file: string) =
           sourceOf(folder, file),
           () => readContent('site.yaml', languageOf(file)),
           () => readFacts(languageOf(file)),
+          languageOf(file) !== 'en' && existsSync(join(folder, originalOf(file))) ? sourceOf(folder, originalOf(file)) : undefined,
         )
       : contentFile({ file, value: undefined }),
   );

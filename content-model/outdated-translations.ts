@@ -12,8 +12,7 @@ import { type ContentFile, inOneLanguage, type Problem, withReferences } from '.
 import { originalOf, patternOf, schemas } from './content-paths.ts';
 import { labelOf } from './field-labels.ts';
 import { loadContent } from './load-all.ts';
-import { originalOnly } from './schemas/fields.ts';
-import { textsOf } from './translatable-texts.ts';
+import { type Text, textsOf } from './translatable-texts.ts';
 
 /** Not in content/, where the editor would offer it as a content file. */
 const recordFile = 'content-model/translation-fingerprints.json';
@@ -28,9 +27,7 @@ export const readRecord = (): Fingerprints => (existsSync(recordFile) ? JSON.par
 /** Leaves out the alternative names of a glossary term, because the Spanish term may have others. */
 const recordedTexts = (original: ContentFile) =>
   textsOf(withReferences(original)).filter(
-    ({ path }) =>
-      !['alsoCalled', 'spellings'].includes(String(path[0])) &&
-      !path.some((key) => originalOnly.includes(String(key)) || key === 'knownBy'),
+    ({ path }) => !['alsoCalled', 'spellings'].includes(String(path[0])) && !path.includes('knownBy'),
   );
 
 const fingerprintsOf = (original: ContentFile) =>
@@ -38,12 +35,13 @@ const fingerprintsOf = (original: ContentFile) =>
     .map(({ text }) => fingerprint(text))
     .join(' ');
 
-/** Spanish texts whose English original has changed since it was recorded, or was never recorded. */
+/** Spanish texts whose English original has changed or moved since it was recorded, or was never recorded. */
 export function staleTranslations(content: ContentFile[], record = readRecord()): Problem[] {
   return inOneLanguage(content, 'es').flatMap(({ file }) => {
     const original = content.find((one) => one.file === originalOf(file));
     if (!original) return [];
-    const known = record[original.file]?.split(' ') ?? [];
+    const recorded = record[original.file]?.split(' ') ?? [];
+    const known = [...recorded];
     // Matches texts wherever they stand, so that an inserted one does not mark those after it.
     const isKnown = (text: string) => {
       const at = known.indexOf(fingerprint(text));
@@ -51,12 +49,23 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
       return at !== -1;
     };
     const pattern = patternOf(file);
-    return recordedTexts(original)
-      .filter(({ text }) => !isKnown(text))
-      .map(({ path, text }) => ({
-        file,
-        message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: bring the Spanish up to date, then run node content-model/outdated-translations.ts ${original.file}`,
-      }));
+    const problem = ({ path, text }: Text, what: string, remedy: string) => ({
+      file,
+      message: `${labelOf(path, pattern && schemas[pattern])}: ${what} “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: ${remedy}, then run node content-model/outdated-translations.ts ${original.file}`,
+    });
+    const texts = recordedTexts(original);
+    const changed = texts.filter(({ text }) => !isKnown(text));
+    // A translation has its texts in the order of the English ones, so a moved entry would get the words of another one.
+    let next = 0;
+    const moved = texts.find((one) => {
+      if (changed.includes(one)) return false;
+      next = recorded.indexOf(fingerprint(one.text), next) + 1;
+      return next === 0;
+    });
+    return [
+      ...changed.map((text) => problem(text, 'the English is now', 'bring the Spanish up to date')),
+      ...(moved ? [problem(moved, 'in English here is now', 'move the Spanish text too')] : []),
+    ];
   });
 }
 

@@ -3,20 +3,27 @@ import { parse } from 'yaml';
 import { type Facts, fillFacts, withFactSources } from './facts.ts';
 import type { Site } from './schemas/site.ts';
 import { siteFacts } from './site-facts.ts';
+import { withEnglishFields } from './translated-fields.ts';
 
 const noFacts = (): Facts => new Map();
 
-/** Parses the source of a file, replaces placeholders such as {site.phone} and {fact.twia-claim-year}, and adds the sources of its facts. */
+/**
+ * Parses the source of a file, replaces placeholders such as {site.phone} and {fact.twia-claim-year}, and adds the sources of its
+ * facts. A translation also needs the source of its original.
+ */
 export function parseSource(
   file: string,
   source: string,
   readSite: () => Site,
   readFacts: () => Facts = noFacts,
+  original?: string,
 ): { value: unknown; body?: string } {
-  const fillSite = source.includes('{site.') ? siteFacts(readSite) : (text: string) => text;
+  const fillSite = [source, original].some((one) => one?.includes('{site.')) ? siteFacts(readSite) : (text: string) => text;
   const fillFact = fillFacts(readFacts);
-  const { value, body } = parseWith(file, source, (text) => fillSite(fillFact(text)));
-  const all = withFactSources(file, value, source, readFacts);
+  const parseFilled = (one: string) => parseWith(file, one, (text) => fillSite(fillFact(text)));
+  const { value, body } = parseFilled(source);
+  const whole = original === undefined ? value : withEnglishFields(file, parseFilled(original).value, value);
+  const all = withFactSources(file, whole, source, readFacts);
   return body === undefined ? { value: all } : { value: all, body };
 }
 

@@ -9,10 +9,11 @@ import {
   inLanguage,
   type Language,
   languageOf,
+  originalOf,
   patternOf,
   schemas,
 } from './content-paths.ts';
-import { type Facts, factsById, factsInWords } from './facts.ts';
+import { type Facts, factsById } from './facts.ts';
 import { parseSource, slugOf } from './parse.ts';
 import { schemaProblems } from './schema-problems.ts';
 
@@ -38,8 +39,11 @@ const filesIn = (folder: Folder, language: Language) =>
     .filter((file) => languageOf(file) === language)
     .sort();
 
+const sourceOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
+
 function read(file: string, language: Language): object {
-  const { value, body } = parseContent(file, readFileSync(join(contentFolder, file), 'utf8'), language);
+  const original = language === 'en' ? undefined : sourceOf(originalOf(file));
+  const { value, body } = parseContent(file, sourceOf(file), language, original);
   // In production the content is valid: npm run build checks all of it first.
   if (process.env['NODE_ENV'] !== 'production') assertValid(file, value);
   return body === undefined ? (value as object) : { ...(value as object), body };
@@ -54,19 +58,20 @@ function assertValid(file: string, value: unknown): void {
 }
 
 /** Parses the source of a file and fills in what content/site.yaml and content/facts have. */
-export const parseContent = (file: string, source: string, language: Language = 'en') =>
+export const parseContent = (file: string, source: string, language: Language = 'en', original?: string) =>
   parseSource(
     file,
     source,
     () => readContent('site.yaml', language),
     () => readFacts(language),
+    original,
   );
 
 const known = new Map<Language, Facts>();
 
-/** All facts, with their words in this language and everything else from the English file. */
+/** All facts, in this language if they are translated. */
 export function readFacts(language: Language = 'en'): Facts {
-  const facts = known.get(language) ?? factsInWords(factsById(readFolder('facts')), factsById(readFolder('facts', language)));
+  const facts = known.get(language) ?? factsById([...readFolder('facts'), ...readFolder('facts', language)]);
   known.set(language, facts);
   return facts;
 }

@@ -8,6 +8,7 @@ import { loadContent } from './load-all.ts';
 import { missingTranslations } from './missing-translations.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { withEnglishFields } from './translated-fields.ts';
 
 test('a translation is in the folder of its original and follows the same schema', () => {
   expect(inLanguage('industries/healthcare.yaml', 'es')).toBe('industries/healthcare.es.yaml');
@@ -21,6 +22,26 @@ test('reading a folder in Spanish returns only translated files', () => {
   expect(slugsIn('blog', 'es')).toContain('hail-claim-from-roof-to-final-check');
   expect(slugsIn('blog', 'es')).not.toContain('traditional-hybrid-or-self-funded');
   expect(() => readContent('llms.yaml', 'es')).toThrow('llms.es.yaml');
+});
+
+test('a translation takes what is not translated from the English file: entries by id, or else by place', () => {
+  const [english, spanish] = [readContent('personal/homeowners.yaml'), readContent('personal/homeowners.yaml', 'es')];
+  expect(spanish.picture.scene).toBe(english.picture.scene);
+  expect(spanish.lossSlider.stops.map(({ share }) => share)).toEqual(english.lossSlider.stops.map(({ share }) => share));
+  const faq = [
+    { id: 'a', question: 'One?', answer: 'Yes.' },
+    { id: 'b', question: 'Two?', answer: 'No.' },
+  ];
+  const words = [
+    { id: 'b', question: '¿Dos?', answer: 'No.' },
+    { id: 'a', question: '¿Uno?' },
+  ];
+  expect(withEnglishFields('faq.es.yaml', faq, words)).toEqual([words[1], words[0]]);
+  const points = [{ at: 'roof', title: 'Roof' }, { at: 'door' }];
+  const page = (value: object) => ({ whatWeCover: { items: value } });
+  expect(withEnglishFields('personal/a.es.yaml', page(points), page([{ title: 'Techo' }, {}]))).toEqual(
+    page([{ at: 'roof', title: 'Techo' }, { at: 'door' }]),
+  );
 });
 
 test('missing translations and missing fields of a translation are reported', () => {

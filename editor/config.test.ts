@@ -2,6 +2,7 @@ import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { languageOf } from '../content-model/content-paths.ts';
 import { readSources } from '../content-model/load-all.ts';
+import { withCompleteTranslations } from '../content-model/translated-fields.ts';
 import { editorSettings } from './settings.ts';
 
 const { config } = editorSettings({
@@ -91,8 +92,18 @@ test('each outcome of a calculator has its own field', () => {
 
 test('translations are stored in files beside the English ones', () => {
   expect(config.i18n).toMatchObject({ structure: 'multiple_files', default_locale: 'en', omit_default_locale_from_file_path: true });
-  expect(field('name')['i18n']).toBe(true);
-  expect(field('reviewed')['i18n']).toBe('duplicate');
+  expect(field('lossSlider.stops.text', 'personal')['i18n']).toBe(true);
+  expect(field('facts.id', 'facts')['i18n']).toBe('duplicate');
+  for (const name of ['reviewed', 'picture.scene', 'lossSlider.stops.share', 'layout.sections', 'order'])
+    expect(field(name, 'personal')['i18n'], name).toBe(false);
+});
+
+test('translations that are entries of their own have all fields', () => {
+  const alone = collections.filter((one) => 'folder' in one && !one.i18n && originals.some((file) => file.startsWith(`${one.name}/`)));
+  const folders = alone.filter(({ name }) =>
+    Object.keys(readSources()).some((file) => file.startsWith(`${name}/`) && languageOf(file) === 'es'),
+  );
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(withCompleteTranslations.map((pattern) => pattern.split('/')[0]).toSorted());
 });
 
 test('an entry links to its page', () => {

@@ -5,8 +5,7 @@ import { industryPath, legalPath, personalPath, servicePath, toolPath } from '..
 import { languages, type Pattern, patternOf, schemas } from '../content-model/content-paths.ts';
 import { describeField } from '../content-model/field-labels.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
-import { originalOnly } from '../content-model/schemas/fields.ts';
-import { isSameInEveryLanguage } from '../content-model/translatable-texts.ts';
+import { isTranslated } from '../content-model/translated-fields.ts';
 
 /**
  * Fields that the editor hides and leaves unchanged: URLs, switches and names that code relies on. Objects cannot be hidden,
@@ -88,8 +87,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, place: Place): Field {
   // empty ones with its own message, before our check can say what to write.
   const required = widget.widget === 'object' && !optional;
   const shared = widget.widget === 'hidden' ? { name } : { name, label, hint: hintOf(name, schema, place), required };
-  const i18n = isTranslated(widget, place) || (place.pattern === 'facts/*.yaml' && originalOnly.includes(name) ? false : 'duplicate');
-  return { i18n, ...shared, ...widget } as Field;
+  return { i18n: languagesOf(name, schema, place), ...shared, ...widget } as Field;
 }
 
 /** The hint of a field: what to write, how much, and whether it is optional. */
@@ -111,16 +109,12 @@ function hintOf(name: string, schema: z.core.$ZodType, { words }: Place): string
   );
 }
 
-/** Whether a field has its own value in each language. Sveltia CMS copies the other fields from English. */
-const isTranslated = ({ widget, ...options }: Widget, { pattern, path }: Place) =>
-  ['object', 'hidden'].includes(widget) ||
-  (widget === 'list' && (options['field'] as Field | undefined)?.i18n !== 'duplicate') ||
-  (['string', 'text'].includes(widget) &&
-    !isSameInEveryLanguage(
-      path.map((key) => (key === '*' ? 0 : key)),
-      schemas[pattern],
-      '',
-    ));
+/** Whether a field is in both files of an entry: with a value for each language, with the English one (ids), or in the English file alone. */
+function languagesOf(name: string, schema: z.core.$ZodType, { pattern, path }: Place) {
+  if (name === 'id') return 'duplicate';
+  const keys = path.map((key) => (key === '*' ? 0 : key));
+  return isTranslated(keys, schema, pattern);
+}
 
 function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional: boolean): Widget {
   const { yes, no, choosePicture } = place.words;

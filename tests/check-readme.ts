@@ -30,8 +30,7 @@ function copyProject(): void {
 
 /** Follows “Change a phone number” and “Change a sentence”. */
 function changeTheFacts(): void {
-  for (const file of ['content/site.yaml', 'content/site.es.yaml'])
-    edit(file, /display: .+\n( +)href: .+/, 'display: (281) 555-0199\n$1href: tel:+12815550199');
+  edit('content/site.yaml', /display: .+\n( +)href: .+/, 'display: (281) 555-0199\n$1href: tel:+12815550199');
   edit('content/pages/home.yaml', /(how:\n +heading: ).+/, '$1A sentence that somebody changed.');
   edit('content/pages/not-found.yaml', /(\ntitle: ).+/, '$1A title that somebody changed.');
 }

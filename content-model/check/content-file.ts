@@ -27,10 +27,10 @@ export interface Problem {
   message: string;
 }
 
-/** Parses a file. If that fails, its value is the Error. */
-export function loadFile(file: string, source: string, readSite: () => Site, readFacts?: () => Facts): ContentFile {
+/** Parses a file, a translation with the source of its original. If that fails, its value is the Error. */
+export function loadFile(file: string, source: string, readSite: () => Site, readFacts?: () => Facts, original?: string): ContentFile {
   try {
-    return contentFile({ file, source, ...parseSource(file, source, readSite, readFacts) });
+    return contentFile({ file, source, ...parseSource(file, source, readSite, readFacts, original) });
   } catch (error) {
     return contentFile({ file, source, value: error });
   }

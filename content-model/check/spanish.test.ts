@@ -119,6 +119,10 @@ test('an inserted text marks only itself as outdated, and a text that stands twi
   const outdated = (known: Record<string, string>) => staleTranslations([english, spanish], known).map(({ message }) => message);
   expect(outdated(record('First.', 'Second.', 'Second.'))).toEqual([expect.stringContaining('2 › Answer: the English is now “Inserted.”')]);
   expect(outdated(record('First.', 'Inserted.', 'Second.'))).toEqual([expect.stringContaining('4 › Answer')]);
+  expect(outdated(record('Inserted.', 'First.', 'Second.', 'Second.'))).toEqual([
+    expect.stringContaining('2 › Answer: in English here is now “Inserted.”: move the Spanish text too'),
+  ]);
+  expect(outdated(record('First.', 'Removed.', 'Inserted.', 'Second.', 'Second.'))).toEqual([]);
 });
 
 test('a Spanish text may be a quarter longer than an English one', () => {

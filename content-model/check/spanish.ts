@@ -5,7 +5,7 @@
 
 import { originalOf, patternOf, schemas } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
-import { letterLines, originalOnly, translationOnly } from '../schemas/fields.ts';
+import { letterLines, translationOnly } from '../schemas/fields.ts';
 import {
   aboutTransport,
   allowed,
@@ -130,7 +130,7 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
   const keys = [...new Set([...Object.keys(english), ...Object.keys(spanish)])];
   return keys
     .filter((key) => !(file.startsWith('glossary/') && ownFields.includes(key)) && !translationOnly.includes(key))
-    .filter((key) => !file.startsWith('facts/') || ![...originalOnly, 'knownBy'].includes(key))
+    .filter((key) => key !== 'knownBy')
     .flatMap((key) => {
       const inside = [...path, Array.isArray(english) ? Number(key) : key];
       if (!(key in spanish)) return [`${labelIn(file, inside)}: missing; the English file has it`];

@@ -30,6 +30,8 @@ export const path = z
   .regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, starting with /')
   .describe('Where it leads: an address on this site, starting with /');
 
+export const link = z.string().regex(/^(?:\/|https:\/\/)\S*$/, 'an address on this site, starting with /, or an outside one with https://');
+
 /** Required of pages that cite law or numbers of public programs. The sitemap uses this date too. */
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
 
@@ -59,8 +61,8 @@ export const letterLine = (line: z.ZodString) => line.register(letterLines);
  */
 export const translationOnly = ['meanings', 'letter', 'policyNotice', 'reply'];
 
-/** Fields that only the original has: what staff know about a fact, the same in every language. */
-export const originalOnly = ['home', 'sources', 'link', 'certainty', 'checked', 'changed', 'checkBy', 'expires', 'who', 'note'];
+/** Schemas of texts for staff, which are not printed and not translated. */
+export const staffNotes = z.registry<undefined>();
 
 export const letterWords = z
   .strictObject({

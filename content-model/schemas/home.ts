@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
 import { coverageCheck } from './coverage-check.ts';
-import { label, rows, text } from './fields.ts';
+import { label, link, rows, text } from './fields.ts';
 import { iconName, pageMeta, percent, picture, scene } from './shared.ts';
 
 const callout = z.strictObject({
@@ -140,7 +140,7 @@ export const home = z.strictObject({
         .strictObject({
           name: label('Heading'),
           line: text(12, 70, 'Under the name'),
-          path: z.string().describe('Where the card leads'),
+          path: link.describe('Where the card leads'),
           scene,
         })
         .describe('The ninth service card: a part of the page of loss control'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureNames } from '../../art/picture-manifest.ts';
-import { label, sources, text } from './fields.ts';
+import { label, link, sources, text } from './fields.ts';
 
 export const pageMeta = z
   .strictObject({
@@ -200,7 +200,7 @@ export const prose = z
 
 export const percent = z.number().min(0).max(100).describe('In percent of the frame');
 
-export const subItem = z.strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') });
+export const subItem = z.strictObject({ label: label('As shown'), path: link.describe('Where it leads') });
 
 export const pagination = z
   .strictObject({

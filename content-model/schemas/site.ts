@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { label, text } from './fields.ts';
+import { label, link, text } from './fields.ts';
 import { subItem } from './shared.ts';
 
 const isExternal = z.literal(true).optional().meta({ title: 'New tab', description: 'Opens in a new tab' });
 
 const menuEntry = z.strictObject({
   label: label('As shown'),
-  path: z.string().describe('Where it leads; the start of the addresses of its sub-items'),
+  path: link.describe('Where it leads; the start of the addresses of its sub-items'),
   listsIndustries: z.literal(true).optional().describe('It has one entry for each industry'),
   subItems: z
     .array(
@@ -30,7 +30,7 @@ const footerSection = z.strictObject({
     .array(
       z.strictObject({
         label: label('As shown'),
-        path: z.string().optional().describe('Where it leads. Left out: plain text'),
+        path: link.optional().describe('Where it leads. Left out: plain text'),
         isExternal,
       }),
     )
@@ -65,7 +65,7 @@ export const site = z.strictObject({
     .describe('Where the site is published, with https:// and without a slash at the end'),
   phone: z
     .strictObject({
-      display: label('As people read it'),
+      display: label('As people read it').regex(/^[\d() .+-]+$/, 'digits, spaces, parentheses, hyphens, + and . alone'),
       href: z
         .string()
         .regex(/^tel:\+\d{8,15}$/, 'tel:+ and the digits with the country code')

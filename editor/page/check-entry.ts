@@ -3,8 +3,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from '../../content-model/check/check-content.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content-file.ts';
-import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/content-paths.ts';
-import { type Facts, factsById, factsInWords, hasFacts } from '../../content-model/facts.ts';
+import { inLanguage, type Language, languageOf, originalOf, patternOf, schemas } from '../../content-model/content-paths.ts';
+import { type Facts, factsById, hasFacts } from '../../content-model/facts.ts';
+import type { FactFile } from '../../content-model/schemas/facts.ts';
+import type { Site } from '../../content-model/schemas/site.ts';
+import { withEnglishFields } from '../../content-model/translated-fields.ts';
 
 /** The source of every content file, by its path inside content/. */
 export type Sources = Record<string, string>;
@@ -19,17 +22,17 @@ export interface Edit {
 
 /** Problems in the edited files, and problems that the edit causes in other files. */
 export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
-  const siteFor = (file: string) => sources[inLanguage('site.yaml', languageOf(file))] ?? sources['site.yaml'] ?? '';
-  const writtenFacts = { ...sources, ...Object.fromEntries(edits.map((edit) => [edit.file, sourceOf(edit)])) };
+  const written = { ...sources, ...Object.fromEntries(edits.map((edit) => [edit.file, sourceOf(edit)])) };
   const read: Partial<Record<string, Facts>> = {};
-  const factsFor = (file: string) => () => (read[languageOf(file)] ??= factsIn(writtenFacts, languageOf(file) === 'es'));
-  const before = Object.entries(sources)
-    .filter(([file]) => mayBreak(file, edits))
-    .map(([file, source]) => parsedFile(file, source, siteFor(file), factsFor(file)));
-  const edited = edits.map((edit) => loadFile(edit.file, sourceOf(edit), () => parse(siteFor(edit.file)), factsFor(edit.file)));
-  const isEdited = (file: string) => edited.some((one) => one.file === file);
-  const problems = checkContent([...before.filter(({ file }) => !isEdited(file)), ...edited]);
+  const factsFor = (file: string) => () => (read[languageOf(file)] ??= factsIn(written, languageOf(file)));
+  const isEdited = (file: string) => edits.some((edit) => edit.file === file);
+  const files = Object.keys(sources).filter((file) => mayBreak(file, edits));
+  const after = [...new Set([...files, ...edits.map(({ file }) => file)])].map((file) =>
+    isEdited(file) ? load(file, written, sources, factsFor(file)) : parsedFile(file, written, sources, factsFor(file)),
+  );
+  const problems = checkContent(after);
   if (problems.every(({ file }) => isEdited(file))) return problems;
+  const before = files.map((file) => parsedFile(file, sources, sources, factsFor(file)));
   const known = new Set(checkContent(before).map(({ file, message }) => `${file} ${message}`));
   return problems.filter(({ file, message }) => isEdited(file) || !known.has(`${file} ${message}`));
 }
@@ -44,29 +47,41 @@ const mayBreak = (file: string, edits: Edit[]) =>
   );
 const isAboutTerms = (file: string) => file.startsWith('glossary/') || file === 'spanish-terms.yaml';
 
-/** The facts in the sources, with the words of their translation on top. */
-function factsIn(sources: Sources, translated: boolean): Facts {
-  const files = (isWanted: (file: string) => boolean) =>
-    factsById(Object.entries(sources).flatMap(([file, source]) => (file.startsWith('facts/') && isWanted(file) ? [parse(source)] : [])));
-  const english = files((file) => languageOf(file) === 'en');
-  return translated
-    ? factsInWords(
-        english,
-        files((file) => languageOf(file) === 'es'),
-      )
-    : english;
+/** All facts, in this language if they are translated. */
+function factsIn(sources: Sources, language: Language): Facts {
+  const files = Object.keys(sources).filter((file) => file.startsWith('facts/'));
+  const read = (wanted: Language) => files.filter((file) => languageOf(file) === wanted).map((file) => valueIn(file, sources) as FactFile);
+  return factsById([...read('en'), ...(language === 'en' ? [] : read(language))]);
 }
 
-/** Cache of parsed files. */
-const parsed = new Map<string, { source: string; site: string; content: ContentFile }>();
+const originalIn = (file: string, sources: Sources) => (languageOf(file) === 'en' ? undefined : sources[originalOf(file)]);
 
-/** `site` is the source of site.yaml, whose facts replace placeholders in the file. */
-function parsedFile(file: string, source: string, site: string, readFacts: () => Facts): ContentFile {
+/** What a file of the sources says, with its placeholders. */
+function valueIn(file: string, sources: Sources): unknown {
+  const [value, original] = [sources[file], originalIn(file, sources)].map((source) => parse(source ?? ''));
+  return languageOf(file) === 'en' ? value : withEnglishFields(file, original, value);
+}
+
+/** `siteSources` has the facts of the site that replace placeholders. */
+const load = (file: string, sources: Sources, siteSources: Sources, readFacts: () => Facts) =>
+  loadFile(
+    file,
+    sources[file] ?? '',
+    () => valueIn(inLanguage('site.yaml', languageOf(file)), siteSources) as Site,
+    readFacts,
+    originalIn(file, sources),
+  );
+
+/** Cache of parsed files, with all that they were made from. */
+const parsed = new Map<string, { madeFrom: string; content: ContentFile }>();
+
+function parsedFile(file: string, sources: Sources, siteSources: Sources, readFacts: () => Facts): ContentFile {
+  const texts = [sources[file], originalIn(file, sources), siteSources['site.yaml'], siteSources['site.es.yaml']].join('\n');
   const last = parsed.get(file);
   // What a file with facts says depends on content/facts as well.
-  if (last?.source === source && last.site === site && !hasFacts(source)) return last.content;
-  const content = loadFile(file, source, () => parse(site), readFacts);
-  parsed.set(file, { source, site, content });
+  if (last?.madeFrom === texts && !hasFacts(texts)) return last.content;
+  const content = load(file, sources, siteSources, readFacts);
+  parsed.set(file, { madeFrom: texts, content });
   return content;
 }
 
