@@ -1,6 +1,5 @@
 /** Finds the texts of a content file that are translated, with their paths. */
 import { z } from 'zod';
-import type { ContentFile } from './check/content-file.ts';
 import { patternOf, schemas } from './content-paths.ts';
 import { fieldAt, isChoice } from './field-labels.ts';
 import { letterLines, staffNotes } from './schemas/fields.ts';
@@ -17,7 +16,7 @@ export interface Text {
 const sameFields = ['sources', 'sums', 'given', 'englishNames', 'first'];
 
 /** Every text of a file that is translated. */
-export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' | 'body'>): Text[] {
+export function textsOf({ file, value, body }: { file: string; value: unknown; body: string }): Text[] {
   const pattern = patternOf(file);
   const schema = pattern && schemas[pattern];
   const inside = (part: unknown, path: Path): Text[] => {
