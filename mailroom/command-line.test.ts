@@ -7,10 +7,14 @@ import { z } from 'zod';
 import { findLink } from './accounts/links.ts';
 import { listAudit } from './audit.ts';
 import { backup, backupsWithPerson } from './backup.ts';
+import { eraseAgain } from './erased.ts';
 import { readSettings } from './settings.ts';
 import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
 import { claimDelivery, completeDelivery } from './store/deliveries.ts';
+import { emptyLog } from './store/erase.ts';
+import { changeMessage } from './store/message-changes.ts';
+import { findMessage } from './store/messages.ts';
 import { openStore, sqliteFile } from './store/open-store.ts';
 import { addMessage } from './testing/fixtures.ts';
 import { hireInto } from './testing/staff-browsers.ts';
@@ -83,6 +87,21 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  test('export of one person has all their messages with history and deliveries, and nothing of others', async () => {
+    const fields = { name: 'Yan', email: 'yan@example.com', phone: '', message: 'hello' };
+    const { id } = await addMessage(database, { fields }, [{ channel: 'email', recipient: 'a@b.co' }]);
+    const ben = await hireInto(database, 'Ben');
+    await changeMessage(database, { id, version: 0 }, { kind: 'note', detail: 'Called back.' }, ben.id, Date.now());
+    const [exported, ...others] = JSON.parse(run(['export', 'Yan@example.com']).stdout);
+    expect(others).toEqual([]);
+    expect(exported).toMatchObject({
+      fields,
+      history: [{ kind: 'note', note: 'Called back.', person: 'Ben' }],
+      deliveries: [{ channel: 'email', recipient: 'a@b.co', state: 'waiting' }],
+    });
+    await database.run('delete from deliveries');
+  });
+
   test('retry makes failed deliveries due now', async () => {
     await addMessage(database, {}, [{ channel: 'email', recipient: 'a@b.co' }]);
     const due = await claimDelivery(database, 'email', 'x', 1000);
@@ -105,6 +124,16 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
     expect(stdout).toContain('1 messages erased');
     expect(stdout).toContain('1 messages of others have it in their text');
     expect(stdout).toContain(`Backup ${file} still has 1 of them; it is removed after`);
+    // Who sends again after the erasure is not erased by the next start; what a restore brings back is.
+    await addMessage(database, { fields, receivedAt: Date.now() + 60_000 });
+    const old = await addMessage(database, { fields, receivedAt: Date.now() - 60_000 });
+    expect(await eraseAgain(database, folder)).toBe(0);
+    await database.run("delete from memory where name = 'erased'");
+    expect(await eraseAgain(database, folder)).toBe(1);
+    expect(await findMessage(database, old.id)).toBeUndefined();
+    expect(readFileSync(join(folder, 'erased'), 'utf8')).not.toMatch(/zoe/i);
+    await database.run("delete from messages where name = 'Zoe'");
+    await emptyLog(database);
     for (const part of [sqliteFile(folder), `${sqliteFile(folder)}-wal`])
       if (existsSync(part)) expect(readFileSync(part).includes('unforgettable')).toBe(false);
   });

@@ -4,9 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { firstOwnerLink, makeLink, promptLinkMs } from './accounts/links.ts';
-import { listPeople } from './accounts/people.ts';
+import { listPeople, namesOf } from './accounts/people.ts';
 import { exportAudit, recordAudit } from './audit.ts';
 import { backup, backupsWithPerson } from './backup.ts';
+import { rememberErased } from './erased.ts';
 import { errorText } from './error-text.ts';
 import { exportCsv } from './inbox/csv.ts';
 import { createDates } from './inbox/dates.ts';
@@ -16,9 +17,10 @@ import { runRetention } from './retention.ts';
 import { readSettings } from './settings.ts';
 import { decideBackfill, pendingBackfills } from './store/channels.ts';
 import type { Database } from './store/database.ts';
-import { retryDeliveries } from './store/deliveries.ts';
-import { countPerson, erasePerson } from './store/erase.ts';
-import { listMessages } from './store/messages.ts';
+import { deliveriesOf, retryDeliveries } from './store/deliveries.ts';
+import { erasePerson, messagesOfPerson, normalizeContact } from './store/erase.ts';
+import { eventsOf } from './store/message-changes.ts';
+import { findMessage, listMessages } from './store/messages.ts';
 import { openExistingStore } from './store/open-store.ts';
 import { databaseTime } from './store/sql-helpers.ts';
 
@@ -28,6 +30,7 @@ const usage = `npm run mailroom -- …
   people                             who has an account, with which role
   sign-in <name or e-mail>           prints a link that signs this person in; without an owner, one that makes the first
   export [--to messages.csv]         all messages as CSV, to a file or to the screen
+  export <e-mail or phone> [--to …]  everything about one person as JSON
   audit [--to audit.csv]             the audit as CSV
   erase <e-mail or phone> [--yes]    without --yes: says what would go; with it: removes that person’s messages
   retry                              tries every delivery that failed, now
@@ -97,22 +100,43 @@ async function signIn(): Promise<void> {
   console.log(`This link works once, for an hour:\n${originOf(readSettings(process.env))}/staff/link?token=${token}`);
 }
 
-function writeCsv(rows: AsyncGenerator<string>): Promise<void> {
+function write(rows: AsyncGenerator<string>): Promise<void> {
   const source = Readable.from(rows);
   return values.to ? pipeline(source, createWriteStream(values.to, { mode: 0o600 })) : pipeline(source, process.stdout, { end: false });
+}
+
+/** What a person may ask for: their messages, what was done with them, and where they were sent. */
+async function* exportPerson(database: Database, contact: string): AsyncGenerator<string> {
+  const ids = await messagesOfPerson(database, contact);
+  const entries = ids.map(async (id) => {
+    const { unread: _, ...message } = (await findMessage(database, id))!;
+    const { assignedTo, ...rest } = message;
+    const [events, deliveries] = [await eventsOf(database, id), await deliveriesOf(database, id)];
+    const names = await namesOf(database, [assignedTo, ...events.map(({ personId }) => personId)]);
+    const nameOf = (personId: string | null) => names.get(personId ?? '') ?? null;
+    const history = events.map(({ personId, detail, ...event }) => ({
+      ...event,
+      person: nameOf(personId),
+      note: event.kind === 'note' ? detail : undefined,
+    }));
+    return { ...rest, assignedTo: nameOf(assignedTo), history, deliveries };
+  });
+  const withDates = (key: string, value: unknown) =>
+    typeof value === 'number' && /At$|^at$/.test(key) ? new Date(value).toISOString() : value;
+  yield `${JSON.stringify(await Promise.all(entries), withDates, 2)}\n`;
 }
 
 async function exportMessages(): Promise<void> {
   await withStore(async (database) => {
     await recordAudit(database, Date.now(), 'prompt', 'export');
-    await writeCsv(exportCsv(database, {}));
+    await write(argument ? exportPerson(database, argument) : exportCsv(database, {}));
   });
 }
 
 async function audit(): Promise<void> {
   await withStore(async (database) => {
     await recordAudit(database, Date.now(), 'prompt', 'export-audit');
-    await writeCsv(exportAudit(database));
+    await write(exportAudit(database));
   });
 }
 
@@ -123,11 +147,12 @@ async function erase(): Promise<void> {
   await withStore(async (database) => {
     if (!values.yes) {
       console.log(
-        `${await countPerson(database, argument)} messages would be erased. Do it with: npm run mailroom -- erase "${argument}" --yes`,
+        `${(await messagesOfPerson(database, argument)).length} messages would be erased. Do it with: npm run mailroom -- erase "${argument}" --yes`,
       );
       return;
     }
     const erased = await erasePerson(database, argument);
+    await rememberErased(database, settings.dataFolder, normalizeContact(argument), Date.now());
     await recordAudit(database, Date.now(), 'prompt', 'erase-person', '', String(erased));
     console.log(`${erased} messages erased, with their deliveries.`);
     const others = await listMessages(database, { search: argument.trim() }, { limit: 1000 });

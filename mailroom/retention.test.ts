@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import { listAudit } from './audit.ts';
+import { z } from 'zod';
+import { makeLink } from './accounts/links.ts';
+import { listAudit, recordAudit } from './audit.ts';
 import { bannersFor } from './inbox/banners.ts';
 import { findHold, runRetention } from './retention.ts';
 import { changeMessage } from './store/message-changes.ts';
@@ -52,6 +54,44 @@ onBothStores((test) => {
     await changeMessage(mailroom.database, { id: one.id, version: 0 }, { kind: 'trashed', set: { trashed_at: start } }, null, start);
     await runRetention(mailroom, start + 60 * dayMs);
     expect(await findMessage(mailroom.database, one.id)).toBeDefined();
+  });
+
+  test('what was moved to the trash counts in the share that needs an owner’s yes; the yes is for all that is in the trash then', async ({
+    mailroom,
+  }) => {
+    await runRetention(mailroom, start);
+    const messages = Array.from({ length: 30 }, () => message({ receivedAt: start }));
+    await insertMessages(mailroom.database, messages, []);
+    for (const [i, { id }] of messages.slice(1).entries())
+      await changeMessage(
+        mailroom.database,
+        { id, version: 0 },
+        { kind: 'trashed', set: { trashed_at: start + (i % 5) * dayMs } },
+        null,
+        start,
+      );
+    for (let day = 1; day <= 40; day += 1) await runRetention(mailroom, start + day * dayMs);
+    expect(await counts(mailroom)).toEqual([1, 29]);
+    expect(await findHold(mailroom.database)).toMatchObject({ reason: 'share', messages: 29, total: 30 });
+    await runRetention(mailroom, start + 40 * dayMs, true);
+    expect(await counts(mailroom)).toEqual([1, 0]);
+  });
+
+  test('expired sessions and links go while an owner’s decision is open', async ({ mailroom, owner }) => {
+    const { database } = mailroom;
+    await addMessagesOfAges(mailroom, [...Array(20).fill(900)]);
+    await makeLink(database, { personId: owner.person.id, lifetimeMs: 1 }, start);
+    await runRetention(mailroom, start + 2 * dayMs);
+    expect(await findHold(database)).toBeDefined();
+    expect(await database.select(z.unknown(), 'select id from sign_in_links')).toEqual([]);
+    expect(await database.select(z.unknown(), 'select id from person_sessions')).toEqual([]);
+  });
+
+  test('entries of the audit go after AUDIT_DAYS', async ({ mailroom }) => {
+    await recordAudit(mailroom.database, start - 1826 * dayMs, 'prompt', 'export');
+    await recordAudit(mailroom.database, start - 1800 * dayMs, 'prompt', 'retry');
+    await runRetention(mailroom, start);
+    expect((await listAudit(mailroom.database, 10, 0)).map(({ action }) => action)).toEqual(['retry']);
   });
 
   test('nothing is deleted when an unusually large share has expired, until an owner agrees', async ({ mailroom }) => {

@@ -39,16 +39,24 @@ type Context = Pick<Mailroom, 'database' | 'settings' | 'log'>;
 
 /** Runs at the start and every hour. `approved`: an owner has agreed to the deletions that were on hold. */
 export async function runRetention({ database, settings, log }: Context, now: number, approved = false): Promise<void> {
+  await deleteExpired(database, now);
   const before = (await getValue(database, 'retention-run', z.number())) ?? now;
   const expiredBefore = now - settings.retentionDays * dayMs;
   const trashedBefore = now - trashDays * dayMs;
   const expired = await count(database, 'select count(*) as n from messages where received_at < $1 and trashed_at is null', [
     expiredBefore,
   ]);
-  const inTrash = await count(database, 'select count(*) as n from messages where trashed_at < $1', [trashedBefore]);
+  // Also what goes within a week, so that many small deletions count together. An owner agrees once to all that is in the trash.
+  const agreedAt = approved ? now : ((await getValue(database, 'retention-agreed', z.number())) ?? 0);
+  if (approved) await setValue(database, 'retention-agreed', now);
+  const inTrash = await count(database, 'select count(*) as n from messages where trashed_at < $1 and trashed_at > $2', [
+    trashedBefore + maxGapMs,
+    agreedAt,
+  ]);
   const total = await count(database, 'select count(*) as n from messages');
   const messages = expired + inTrash;
-  const reason = messages === 0 || approved ? undefined : holdReason(now - before, expired, total);
+  const due = expired + (await count(database, 'select count(*) as n from messages where trashed_at < $1', [trashedBefore]));
+  const reason = due === 0 || approved ? undefined : holdReason(now - before, messages, total);
   if (reason) {
     if (!(await findHold(database)))
       log('warn', 'Nothing was deleted: the clock jumped, or more than a usual share would go. An owner has to agree in the inbox.', {
@@ -57,10 +65,13 @@ export async function runRetention({ database, settings, log }: Context, now: nu
         total,
       });
     await setValue(database, 'retention-hold', { reason, messages, total, before, now } satisfies Hold);
+    // Otherwise the wait for an owner would look like a jump of the clock.
+    if (reason === 'share') await setValue(database, 'retention-run', now);
     return;
   }
   await deleteValue(database, 'retention-hold');
   await setValue(database, 'retention-run', now);
+  await database.run('delete from audit where at < $1', [now - settings.auditDays * dayMs]);
   const erased = await emptyTrash(database, trashedBefore);
   const trashed = await trashOlderThan(database, expiredBefore, now);
   for (const id of trashed) await recordAudit(database, now, 'system', 'expire', id);
@@ -71,12 +82,11 @@ export async function runRetention({ database, settings, log }: Context, now: nu
       erasedFromTrash: erased,
       retentionDays: settings.retentionDays,
     });
-  await deleteExpired(database, now);
 }
 
-function holdReason(gapMs: number, expired: number, total: number): Hold['reason'] | undefined {
+function holdReason(gapMs: number, messages: number, total: number): Hold['reason'] | undefined {
   if (gapMs > maxGapMs) return 'clock';
-  return expired > Math.max(alwaysUsual, total * usualShare) ? 'share' : undefined;
+  return messages > Math.max(alwaysUsual, total * usualShare) ? 'share' : undefined;
 }
 
 export function scheduleRetention({ database, settings, log }: Context): void {

@@ -13,6 +13,7 @@ test('every setting has a default', () => {
     webhook: undefined,
     metricsToken: undefined,
     retentionDays: 730,
+    auditDays: 1825,
     backupDays: 30,
     messagesPerHour: 60,
     messagesPerHourTotal: 5000,

@@ -261,8 +261,9 @@ If you did not ask for it, you need not do anything.`,
       other: '{n} messages were not deleted, because the clock jumped from {before} to {now}. Is the date right?',
     },
     share: {
-      one: '1 of {total} messages is older than {days} days. That is more than usual, so it was not deleted.',
-      other: '{n} of {total} messages are older than {days} days. That is more than usual, so they were not deleted.',
+      one: '1 of {total} messages is older than {days} days, or is in the trash until this week. That is more than usual, so nothing was deleted.',
+      other:
+        '{n} of {total} messages are older than {days} days, or are in the trash until this week. That is more than usual, so nothing was deleted.',
     },
     yes: 'Yes, delete them',
   },

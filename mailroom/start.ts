@@ -12,6 +12,7 @@ import { isFinished, readServingConfig } from '../server/serving-config.ts';
 import { firstOwnerLink } from './accounts/links.ts';
 import { createProvider } from './accounts/provider.ts';
 import { createApp, createClosedApp, isMailroomPath } from './app.ts';
+import { eraseAgain } from './erased.ts';
 import { errorText } from './error-text.ts';
 import { log } from './log.ts';
 import { createMailroom, type Mailroom, originOf } from './mailroom.ts';
@@ -19,11 +20,13 @@ import { hasPages, loadPages } from './pages/load-pages.ts';
 import { scheduleRetention } from './retention.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { pendingBackfills } from './store/channels.ts';
-import { openStore, StoreError } from './store/open-store.ts';
+import { StoreError } from './store/database.ts';
+import { openStore } from './store/open-store.ts';
 import { visitorWords } from './visitor-words.ts';
 
-/** How long to wait before trying again to open a store that does not respond. */
+/** How long to wait before trying again to open a store that does not respond, or one that a person has to repair. */
 const reopenMs = 10_000;
+const repairMs = 60_000;
 
 // Only the system user that runs the mailroom can read the files that it creates.
 process.umask(0o077);
@@ -59,6 +62,8 @@ let respond = listenerOf(createClosedApp(visitorWords('en').refused.closed).fetc
 async function open(): Promise<void> {
   try {
     const database = await openStore(settings);
+    const again = await eraseAgain(database, settings.dataFolder);
+    if (again) log('warn', 'The store was restored: messages that were erased since then have been erased again.', { messages: again });
     const mailroom = await createMailroom({ settings, database, pages });
     running = mailroom;
     respond = listenerOf(createApp(mailroom).fetch);
@@ -72,7 +77,7 @@ async function open(): Promise<void> {
     scheduleRetention(mailroom);
   } catch (error) {
     log('error', 'The store cannot be opened. The site is served; messages are refused.', { error: errorText(error) });
-    if (!(error instanceof StoreError)) setTimeout(open, reopenMs).unref();
+    setTimeout(open, error instanceof StoreError ? repairMs : reopenMs).unref();
   }
 }
 

@@ -38,6 +38,8 @@ export function listHref(query: Partial<Record<'folder' | 'q' | 'page' | 'notice
 
 const titles = new Map<string, { label: string; title: string }>(Object.entries(words.folders));
 
+export const isFolder = (text: string) => titles.has(text);
+
 export function listTitle({ folder, search }: Pick<ListQuery, 'folder' | 'search'>): string {
   return search ? interpolate(words.found, { search }) : (titles.get(folder)?.title ?? words.folders.all.title);
 }

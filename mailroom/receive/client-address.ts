@@ -1,9 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
+/** Some proxies add the port: 203.0.113.7:51234 or [2001:db8::1]:51234. */
+const withoutPort = (address: string) => address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+
 /** The network that counts as one client: an IPv4 address, or an IPv6 prefix of this length. */
 export function networkOf(address: string, ipv6Bits = 64): string {
-  const plain = address.replace(/%.*$/, '');
-  if (!ipaddr.isValid(plain)) return plain;
+  const plain = withoutPort(address).replace(/%.*$/, '');
+  // Counted together: a proxy that sends no addresses must not make every request a new client.
+  if (!ipaddr.isValid(plain)) return 'unknown';
   const parsed = ipaddr.process(plain);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ipv6Bits}`)}/${ipv6Bits}`;

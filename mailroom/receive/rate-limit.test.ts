@@ -16,6 +16,11 @@ test('requests are counted for an hour; the salt changes every day', () => {
   expect(limit.seen('203.0.113.7')).toBe(1);
   now += 2 * 60_000;
   expect(limit.seen('203.0.113.7')).toBe(0);
+  // A clock that was wrong for a moment leaves nothing behind.
+  now += 60_000;
+  limit.count('203.0.113.7');
+  now -= 30_000;
+  expect(limit.seen('203.0.113.7')).toBe(0);
 });
 
 test('an IPv6 network counts as one client, an IPv4-mapped address as its IPv4 address', () => {
@@ -24,7 +29,10 @@ test('an IPv6 network counts as one client, an IPv4-mapped address as its IPv4 a
   expect(networkOf('2001:db8:1:2::1', 48)).toBe(networkOf('2001:db8:1:3::1', 48));
   expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'));
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
-  expect(networkOf('not an address')).toBe('not an address');
+  expect(networkOf('not an address')).toBe(networkOf('nor this'));
+  for (const withPort of ['203.0.113.7:51234', '[::ffff:203.0.113.7]:51234', '[::ffff:203.0.113.7]'])
+    expect(networkOf(withPort)).toBe('203.0.113.7');
+  expect(networkOf('[2001:db8:1:2::1]:443')).toBe(networkOf('2001:db8:1:2::9'));
 });
 
 test('only what trusted proxies added to X-Forwarded-For is believed', () => {

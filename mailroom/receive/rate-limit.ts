@@ -1,15 +1,14 @@
-/** Counts requests per client in the last hour. Keeps only hashes, in memory, with a salt that changes every day. */
+/** Counts requests per client in the last hour, such as a network or an e-mail address. Keeps only hashes, in memory, with a salt that changes every day. */
 import { createHash, randomBytes } from 'node:crypto';
-import { networkOf } from './client-address.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const maxClients = 50_000;
 
 export interface RateLimit {
-  /** How often `count` was called for this address in the last hour. */
-  seen(address: string): number;
-  count(address: string): void;
+  /** How often `count` was called for this client in the last hour. */
+  seen(client: string): number;
+  count(client: string): void;
 }
 
 export function createRateLimit(now: () => number = Date.now): RateLimit {
@@ -17,26 +16,24 @@ export function createRateLimit(now: () => number = Date.now): RateLimit {
   let day = Math.floor(now() / dayMs);
   const times = new Map<string, number[]>();
 
-  function keyOf(address: string): string {
+  function keyOf(client: string): string {
     const today = Math.floor(now() / dayMs);
     if (today !== day) {
       day = today;
       salt = randomBytes(16);
       times.clear();
     }
-    return createHash('sha256').update(salt).update(networkOf(address)).digest('base64');
+    return createHash('sha256').update(salt).update(client).digest('base64');
   }
   function withinHour(key: string): number[] {
-    const counted = times.get(key) ?? [];
-    const first = counted.findIndex((time) => time > now() - hourMs);
-    counted.splice(0, first === -1 ? counted.length : first);
-    return counted;
+    // Times in the future are from a clock that was wrong.
+    return (times.get(key) ?? []).filter((time) => time > now() - hourMs && time <= now());
   }
 
   return {
-    seen: (address) => withinHour(keyOf(address)).length,
-    count(address) {
-      const key = keyOf(address);
+    seen: (client) => withinHour(keyOf(client)).length,
+    count(client) {
+      const key = keyOf(client);
       const counted = withinHour(key);
       counted.push(now());
       // Reinsert, so that the first key of the map is the one that was counted longest ago.

@@ -9,7 +9,7 @@ import type { FormResultPage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { formLanguage, type VisitorWords, visitorWords } from '../visitor-words.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { parseSubmission, type Submission } from './submission.ts';
 
 export type Env = { Bindings: HttpBindings };
@@ -54,7 +54,7 @@ export function receiveRoutes({ settings, pages, save, limits, health, now, log 
   }
 
   app.post('/', async (c) => {
-    const address = clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustedProxies);
+    const address = networkOf(clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustedProxies));
     const posted = await readForm(c);
     if (posted === 'too large') return tooLarge(c);
     const form = typeof posted === 'string' ? undefined : posted;

@@ -34,7 +34,8 @@ export class TooLargeError extends Error {}
 export async function formFields(c: StaffContext): Promise<{ get(name: string): string; all(name: string): string[] }> {
   const bytes = await readBody(c.env.incoming, maxBytes);
   if (!bytes) throw new TooLargeError();
-  const values = new URLSearchParams(bytes.toString('utf8'));
+  // PostgreSQL rejects NUL.
+  const values = new URLSearchParams(bytes.toString('utf8').replaceAll('%00', ''));
   return { get: (name) => (values.get(name) ?? '').trim(), all: (name) => values.getAll(name) };
 }
 

@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { findPerson } from '../accounts/people.ts';
 import { type Action, recordAudit } from '../audit.ts';
+import { rememberErased } from '../erased.ts';
+import { errorText } from '../error-text.ts';
 import { exportCsv } from '../inbox/csv.ts';
-import { filterOf, type ListQuery, listHref } from '../inbox/folders.ts';
+import { filterOf, isFolder, type ListQuery, listHref } from '../inbox/folders.ts';
 import { listPage, messagesPerPage } from '../inbox/list-page.ts';
 import { messagePage } from '../inbox/message-page.ts';
 import type { Mailroom } from '../mailroom.ts';
@@ -28,14 +30,14 @@ const maxNoteLength = 4000;
 type NoticeName = keyof typeof words.notices;
 
 export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, queues, targets, now } = mailroom;
+  const { database, settings, pages, queues, targets, now, log } = mailroom;
   const app = new Hono<StaffEnv>();
   const handler = allow('handler', mailroom);
   const owner = allow('owner', mailroom);
 
   const queryOf = (c: StaffContext): ListQuery => ({
     folder: c.req.query('folder') ?? '',
-    search: (c.req.query('q') ?? '').trim().slice(0, 200),
+    search: (c.req.query('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
     page: Math.max(1, Math.floor(Number(c.req.query('page')) || 1)),
     focus: c.req.query('focus') ?? '',
   });
@@ -57,7 +59,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const { person } = c.var.session;
     const query = queryOf(c);
     // The search itself may be a visitor's name, so the audit gets only the folder.
-    await recordAudit(database, now(), person, 'export', query.folder);
+    await recordAudit(database, now(), person, 'export', isFolder(query.folder) ? query.folder : '');
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="messages-${new Date(now()).toISOString().slice(0, 10)}.csv"`);
     return stream(c, async (file) => {
@@ -70,8 +72,12 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     // A link on another site must not mark messages as read.
     if (c.req.header('sec-fetch-site') !== 'cross-site') {
       const message = await findMessage(database, c.req.param('id'), person);
-      if (message) await recordAudit(database, now(), person, 'read', message.id);
-      await markRead(database, c.req.param('id'), person, now());
+      try {
+        if (message) await recordAudit(database, now(), person, 'read', message.id);
+        await markRead(database, c.req.param('id'), person, now());
+      } catch (error) {
+        log('error', 'It could not be recorded who read a message.', { message: c.req.param('id'), error: errorText(error) });
+      }
     }
     const answerWith = c.req.query('answered') === undefined ? undefined : (c.req.query('template') ?? '');
     const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, c.req.param('id'), { notice: noticeOf(c), answerWith });
@@ -91,7 +97,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return undefined;
   }
 
-  const versionOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : -1);
+  const versionOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
   /** Redirects to the list, with the focus on the next older message. */
   async function nextInList(c: StaffContext, message: Message, notice: NoticeName): Promise<Response> {
@@ -156,6 +162,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const message = await findMessage(database, c.req.param('id'));
     if (!message) return sendPage(c, pages, { kind: 'not-found' }, 404);
     await eraseMessage(database, message.id);
+    await rememberErased(database, settings.dataFolder, message.id, now());
     await recordAudit(database, now(), c.var.session.person, 'erase', message.id);
     return c.redirect(listHref({ folder: message.trashedAt === null ? '' : 'trash', notice: 'erased' }), 303);
   });
@@ -164,23 +171,25 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   app.post('/bulk', handler, async (c) => {
     const form = await formFields(c);
     const { person } = c.var.session;
+    const action = form.get('action');
+    const href = `http://staff.invalid${form.get('href')}`;
+    if ((action !== 'assign' && action !== 'done') || !URL.canParse(href)) return sendPage(c, pages, { kind: 'bad-request' }, 422);
     const selected = form.all('message').flatMap((text) => {
-      const [, messageId, version] = /^([0-9a-f-]{36})@(\d+)$/.exec(text) ?? [];
+      const [, messageId, version] = /^([0-9a-f-]{36})@(\d{1,9})$/.exec(text) ?? [];
       return messageId ? [{ id: messageId, version: Number(version) }] : [];
     });
-    const assignee = form.get('action') === 'assign' ? await findPerson(database, 'id', form.get('person')) : undefined;
+    const assignee = action === 'assign' ? await findPerson(database, 'id', form.get('person')) : undefined;
     const make: Change =
-      form.get('action') === 'assign'
+      action === 'assign'
         ? { kind: assignee ? 'assigned' : 'unassigned', detail: assignee?.id ?? '', set: { assigned_to: assignee?.id ?? null } }
         : { kind: 'done', set: { status: 'done' } };
     let changed = 0;
     for (const view of selected) {
       if ((await changeMessage(database, view, make, person.id, now())) !== 'changed') continue;
-      await recordAudit(database, now(), person, form.get('action') === 'assign' ? 'assign' : 'status', view.id);
+      await recordAudit(database, now(), person, action === 'assign' ? 'assign' : 'status', view.id);
       changed += 1;
     }
-    const back = new URL(form.get('href'), 'http://staff.invalid');
-    const query = new URLSearchParams(back.search);
+    const query = new URL(href).searchParams;
     query.set('changed', String(changed));
     query.set('stale', String(selected.length - changed));
     return c.redirect(`/staff?${query}`, 303);

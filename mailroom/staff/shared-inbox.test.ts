@@ -66,7 +66,15 @@ onBothStores((test) => {
     const page = await ana.read(response.headers.get('location')!);
     expect(page).toContain('1 message was changed. 1 message was not changed, because a colleague had changed it meanwhile.');
     expect((await findMessage(mailroom.database, one))?.assignedTo).toBe(ben.person.id);
-    const done = await change([`${one}@1`], { action: 'done', href: 'https://evil.example/' });
+    // Nothing is changed by a form that is wrong.
+    for (const wrong of [
+      { action: 'erase', href: '/staff' },
+      { action: '', href: '/staff' },
+      { action: 'done', href: ':x' },
+    ])
+      expect((await change([`${one}@1`], wrong)).status).toBe(422);
+    expect((await findMessage(mailroom.database, one))?.version).toBe(1);
+    const done = await change([`${one}@1`], { action: 'done', href: '//evil.example/' });
     expect(done.headers.get('location')).toBe('/staff?changed=1&stale=0');
     expect((await findMessage(mailroom.database, one))?.status).toBe('done');
   });

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 
+/** A problem with the store that a person has to solve. Its message has the instructions. */
+export class StoreError extends Error {}
+
 export type StoredValue = string | number | null;
 
 /** SQL is written once for both stores, with $1, $2 … as parameters. */

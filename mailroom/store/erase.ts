@@ -1,7 +1,7 @@
 /** Deletes messages for good. Their deliveries, reads and events are deleted too; the audit has only their ids. */
 import { normalizeEmail, normalizePhone } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
-import { count } from './sql-helpers.ts';
+import { idRow } from './sql-helpers.ts';
 
 export async function eraseMessage(database: Database, id: string): Promise<boolean> {
   const erased = await database.run('delete from messages where id = $1', [id]);
@@ -17,16 +17,19 @@ export async function erasePerson(database: Database, contact: string): Promise<
   return erased;
 }
 
-export async function countPerson(queries: Queries, contact: string): Promise<number> {
+/** The ids of all messages with this e-mail address or phone number, also in the trash. */
+export async function messagesOfPerson(queries: Queries, contact: string): Promise<string[]> {
   const { sql, values } = byContact(contact);
-  return count(queries, `select count(*) as n from messages where ${sql}`, values);
+  const rows = await queries.select(idRow, `select id from messages where ${sql} order by received_at`, values);
+  return rows.map(({ id }) => id);
 }
 
-function byContact(contact: string): { sql: string; values: StoredValue[] } {
-  return contact.includes('@')
-    ? { sql: 'email = $1', values: [normalizeEmail(contact)] }
-    : { sql: 'phone = $1', values: [normalizePhone(contact)] };
-}
+export const normalizeContact = (contact: string) => (contact.includes('@') ? normalizeEmail(contact) : normalizePhone(contact));
+
+const byContact = (contact: string): { sql: string; values: StoredValue[] } => ({
+  sql: `${contact.includes('@') ? 'email' : 'phone'} = $1`,
+  values: [normalizeContact(contact)],
+});
 
 /** Erases messages that were moved to the trash before this time. */
 export async function emptyTrash(database: Database, trashedBefore: number): Promise<number> {
@@ -36,6 +39,6 @@ export async function emptyTrash(database: Database, trashedBefore: number): Pro
 }
 
 /** SQLite's write-ahead log would otherwise still contain what was deleted. */
-async function emptyLog(database: Database): Promise<void> {
+export async function emptyLog(database: Database): Promise<void> {
   if (database.kind === 'sqlite') await database.run('pragma wal_checkpoint(truncate)');
 }

@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Queries, StoredValue } from './database.ts';
+import { type Database, type Queries, type StoredValue, StoreError } from './database.ts';
 
 /** How long to wait for locks held by other processes, such as the command line. */
 const lockTimeoutMs = 5000;
@@ -19,6 +19,7 @@ export function openSqlite(file: string): Database {
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma journal_size_limit = 4000000',
   );
   makePrivate(file);
+  const opened = identityOf(file);
   const prepared = new Map<string, StatementSync>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -38,6 +39,14 @@ export function openSqlite(file: string): Database {
     return result;
   }
 
+  /** SQLite would write on into a file that has no name any more. */
+  function refuseReplaced(): void {
+    if (identityOf(file) !== opened)
+      throw new StoreError(
+        `The store ${file} was moved, deleted or replaced while the mailroom runs. Put it back and restart the mailroom.`,
+      );
+  }
+
   const direct: Queries = {
     select: async (row, sql, values = []) =>
       prepare(sql)
@@ -51,9 +60,14 @@ export function openSqlite(file: string): Database {
     clock: "cast(unixepoch('now', 'subsec') * 1000 as integer)",
     skipLocked: '',
     select: (row, sql, values: StoredValue[] = []) => inOrder(() => direct.select(row, sql, values)),
-    run: (sql, values: StoredValue[] = []) => inOrder(() => direct.run(sql, values)),
+    run: (sql, values: StoredValue[] = []) =>
+      inOrder(() => {
+        refuseReplaced();
+        return direct.run(sql, values);
+      }),
     transaction: (work) =>
       inOrder(async () => {
+        refuseReplaced();
         connection.exec('begin immediate');
         try {
           const result = await work(direct);
@@ -69,11 +83,16 @@ export function openSqlite(file: string): Database {
   };
 }
 
+function identityOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
 /** Makes the store readable by its owner only: files get mode 600, and the folder 700 if it has only the mailroom's files. */
 function makePrivate(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const isOurs = readdirSync(folder).every((name) => /^(mailroom\.sqlite(-wal|-shm)?|secret\.key|backups)$/.test(name));
+  const isOurs = readdirSync(folder).every((name) => /^(mailroom\.sqlite(-wal|-shm)?|store\.id|erased|backups)$/.test(name));
   if (isOurs) chmodSync(folder, 0o700);
   for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
 }

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -72,14 +83,14 @@ onBothStores((test, locate) => {
 
   test('other requests do not run inside a transaction that awaits', async ({ database }) => {
     const failed = database.transaction(async ({ run }) => {
-      await run("insert into secrets (name, value) values ('mine', '1')");
+      await run("insert into memory (name, value) values ('mine', '1')");
       for (let i = 0; i < 20; i += 1) await turn();
       throw new Error('no');
     });
-    const other = database.run("insert into secrets (name, value) values ('other', '2')");
+    const other = database.run("insert into memory (name, value) values ('other', '2')");
     await expect(failed).rejects.toThrow('no');
     await other;
-    expect(await database.select(nameRow, 'select name from secrets order by name')).toEqual([{ name: 'other' }]);
+    expect(await database.select(nameRow, "select name from memory where name <> 'store-id' order by name")).toEqual([{ name: 'other' }]);
   });
 
   test('processes that claim deliveries at the same time get different ones', async ({ database }) => {
@@ -258,6 +269,31 @@ describe('A SQLite store', () => {
     writeFileSync(join(folder, 'other.txt'), '');
     (await openStore({ dataFolder: folder })).close();
     expect([mode(folder), mode(sqliteFile(folder))]).toEqual([0o755, 0o600]);
+  });
+
+  test('that vanished or was replaced refuses to write, and no empty one is begun in its place', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'store-'));
+    const file = sqliteFile(dataFolder);
+    const database = await openStore({ dataFolder });
+    await addMessage(database);
+    await database.run('pragma wal_checkpoint(truncate)');
+    const aside = `${file}.aside`;
+    renameSync(file, aside);
+    await expect(addMessage(database)).rejects.toThrow('was moved, deleted or replaced');
+    writeFileSync(file, readFileSync(aside));
+    await expect(database.run('delete from audit')).rejects.toThrow('was moved, deleted or replaced');
+    await database.close();
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+    await expect(openStore({ dataFolder })).rejects.toThrow(/is gone\. Restore a backup .*, or delete .*store\.id/);
+    expect(existsSync(file)).toBe(false);
+
+    const other = mkdtempSync(join(tmpdir(), 'store-'));
+    await (await openStore({ dataFolder: other })).close();
+    copyFileSync(sqliteFile(other), file);
+    await expect(openStore({ dataFolder })).rejects.toThrow('This is another store than the one that was here');
+    copyFileSync(aside, file);
+    await (await openStore({ dataFolder })).close();
+    for (const folder of [dataFolder, other]) rmSync(folder, { recursive: true });
   });
 
   test('that is an empty file, or is damaged, is refused with instructions', async () => {

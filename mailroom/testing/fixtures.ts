@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Level } from '../log.ts';
 import { createMailroom, type Mailroom } from '../mailroom.ts';
@@ -72,10 +75,12 @@ interface Options {
 
 /** A mailroom behind a real server, in this process. It stops when the test ends. */
 export async function startMailroom({ database, environment = {} }: Options): Promise<Running> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'mailroom-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true }));
   const logged: LogLine[] = [];
   const clock = { now: Date.UTC(2026, 6, 16, 19, 40) };
   const mailroom = await createMailroom({
-    settings: readSettings({ MESSAGES_PER_HOUR: '100000', ...environment }),
+    settings: readSettings({ MESSAGES_PER_HOUR: '100000', DATA_FOLDER: dataFolder, SITE_URL: 'https://x.example', ...environment }),
     database,
     pages,
     now: () => clock.now,

@@ -26,7 +26,7 @@ export async function startInbox(now: () => number, environment: Record<string, 
   await buildPages(join(folder, 'mailroom'));
   const database = await openStore({ dataFolder: join(folder, 'data') });
   const mailroom = await createMailroom({
-    settings: readSettings({ MESSAGES_PER_HOUR: '100000', ...environment }),
+    settings: readSettings({ MESSAGES_PER_HOUR: '100000', DATA_FOLDER: join(folder, 'data'), ...environment }),
     database,
     pages: await loadPages(join(folder, 'mailroom')),
     now,
