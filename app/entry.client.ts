@@ -8,6 +8,7 @@ import { startPageTransitions } from './browser/page-transitions';
 import { prefetchLinks } from './browser/prefetch';
 import { startScrollSpy } from './browser/scroll-spy';
 import {
+  focusOpenedDialogs,
   keepFragmentInLanguageSwitch,
   keepSummaryInPlace,
   registerServiceWorker,
@@ -30,6 +31,7 @@ function start(): void {
   watchMenu();
   keepSummaryInPlace();
   watchPrintButtons();
+  focusOpenedDialogs();
   keepFragmentInLanguageSwitch();
   startScrollSpy();
   enhanceWideScreens();

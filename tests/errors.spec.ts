@@ -38,6 +38,13 @@ test('Image over 1000ms: console warning, only if the timing tracker is enabled'
   await warning;
 });
 
+test('a picture that does not load keeps its description', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  await page.route('**/images/**', (route) => route.abort());
+  await open(page, '/industry/hospitality-insurance');
+  await expect(page.getByText(/^Failed to load image: Model of /).first()).toBeAttached();
+});
+
 test('Image over 1000ms: pictures of the first screen are measured, too', async ({ page, quiet }) => {
   quiet.allow(/Image took \d+ ms/);
   await page.route('**/images/about-*', async (route) => {

@@ -40,6 +40,16 @@ const phone = { name: 'phone, dark', viewport: { width: 390, height: 844 }, them
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
+/** The roles of controls to which Chromium gives no name. Checkers compute names themselves, and may come to other results. */
+async function controlsWithoutName(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, name, role }) => !ignored && !name?.value && /button|link|tab$|DisclosureTriangle|textbox|slider/i.test(role?.value ?? ''))
+    .map(({ role }) => role?.value);
+}
+
 for (const path of [...paths, ...spanishKinds]) {
   test(`${path}: status 200, one h1, no console messages, stable height, all images, accessible, no number split across lines, no horizontal scroll`, async ({
     page,
@@ -74,6 +84,8 @@ for (const path of [...paths, ...spanishKinds]) {
         // Axe loads stylesheets for a few rules, whose result is the same on all pages of a kind.
         expect.soft(await axeFaults(page, isFirstOfKind ? 'html' : pageOnly, { preload: name === desktop.name })).toEqual([]);
       });
+
+    expect.soft(await controlsWithoutName(page), 'without a name in the accessibility tree').toEqual([]);
 
     // IBM’s checker does not see the labels of fields in closed <details>.
     await openCollapsibles(page);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../app/lib/interpolate';
 import { exampleValues, type Field, formatRange, isVisible } from '../app/tools/fields';
 import { readContent, slugsIn } from '../content-model/read';
-import { expect, open, test } from './site-test';
+import { calculatorInput, expect, open, test } from './site-test';
 
 const { labels: words } = readContent('pages/tools.yaml');
 const site = readContent('site.yaml');
@@ -120,7 +120,7 @@ for (const [slug, kind, invalid] of [
     await open(page, `/tools/${slug}`);
     const good = await resultsOf(page);
     const field = initialFields(contentOf(slug).fields).find((one) => one.kind === kind)!;
-    const input = page.getByLabel(field.label, { exact: true });
+    const input = calculatorInput(page, field.label);
     const sentence = interpolate(words.refusals[kind], formatRange(field, 'en'));
     for (const text of [invalid, '']) {
       await input.fill(kind === 'day' ? '' : text);
@@ -165,7 +165,7 @@ test('each tool prints on one letter page, the claim clock on two, with company,
       if (tool.computation) await expect(page.getByRole('heading', { name: tool.computation.heading })).toBeVisible();
       for (const result of await page.locator('[data-result]').all()) await expect(result).toBeVisible();
       for (const { kind, label } of Array.isArray(tool.fields) ? initialFields(tool.fields) : [])
-        if (kind !== 'flag' && kind !== 'choice') await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+        if (kind !== 'flag' && kind !== 'choice') await expect(calculatorInput(page, label)).toBeVisible();
     });
 });
 
@@ -178,7 +178,7 @@ for (const [path, slug, name, value] of [
     const { formLabel, fields } = contentOf(slug);
     await open(page, path);
     const form = calculatorForm(page, formLabel);
-    const input = form.getByLabel(fields.find((field) => field.name === name)!.label, { exact: true });
+    const input = calculatorInput(form, fields.find((field) => field.name === name)!.label);
     const before = await resultsOf(form);
     await input.fill(value);
     await expect.poll(() => resultsOf(form)).not.toEqual(before);
@@ -192,3 +192,38 @@ for (const [path, slug, name, value] of [
     await expect(page).toHaveURL(new RegExp(`/tools/${slug}#`));
     await expect.poll(() => resultsOf(page)).toMatchObject(changed);
   });
+
+for (const [slug, name, value] of [
+  ['percent-deductible', 'limit', '550000'],
+  ['coinsurance', 'limit', '170000'],
+  ['claim-clock', 'items', '2026-08-20'],
+] as const)
+  test(`${slug}: the result is spoken once after a pause, in at most 25 words`, async ({ page }) => {
+    const { formLabel, fields } = contentOf(slug);
+    await open(page, `/tools/${slug}`);
+    const form = calculatorForm(page, formLabel);
+    await expect(form.getByRole('status')).toHaveText('');
+    await page.evaluate(() => {
+      const spoken: string[] = [];
+      Object.assign(window, { spoken });
+      for (const region of document.querySelectorAll('[role=status], output, [aria-live]'))
+        new MutationObserver(() => region.textContent && spoken.push(region.textContent)).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+    });
+    const input = calculatorInput(form, fields.find((field) => field.name === name)!.label);
+    await input.fill(value);
+    await expect(form.getByRole('status')).not.toHaveText('');
+    await input.blur();
+    const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+    expect(spoken).toHaveLength(1);
+    expect(spoken[0]!.split(' ').length).toBeLessThanOrEqual(25);
+  });
+
+test('the label of a number field has its unit, for screen readers', async ({ page }) => {
+  await open(page, '/tools/percent-deductible');
+  await expect(page.getByLabel(/, in percent$/).first()).toBeVisible();
+  await expect(page.getByLabel(/, in dollars$/).first()).toBeVisible();
+});

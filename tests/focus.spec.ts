@@ -99,3 +99,46 @@ test('contact form: an invalid field has its own focus ring; the dialog focuses 
     await expect(name).toBeFocused();
   }
 });
+
+/** Whether at least one of five points of the focused element, or of its label, is on the screen and not covered. */
+const isFocusVisible = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const elements = [focused, ...((focused as HTMLInputElement).labels ?? [])];
+    return elements.some((element) =>
+      [...element.getClientRects()].some(({ left, top, width, height }) =>
+        [
+          [0.5, 0.5],
+          [0.1, 0.2],
+          [0.9, 0.2],
+          [0.1, 0.8],
+          [0.9, 0.8],
+        ].some(([x, y]) => {
+          const hit = document.elementFromPoint(left + width * x!, top + height * y!);
+          return hit !== null && (element.contains(hit) || hit.contains(element)) && !hit.contains(document.body);
+        }),
+      ),
+    );
+  });
+
+for (const [path, ...sizes] of [
+  ['/industry/hospitality-insurance', [390, 844], [320, 568], [320, 256]],
+  ['/personal/flood-insurance', [390, 844], [320, 256], [1280, 800]],
+  ['/tools/percent-deductible', [390, 844], [320, 568], [320, 256]],
+  ['/glossary', [390, 844]],
+  ['/', [390, 844], [320, 256]],
+] as [string, ...[number, number][]][])
+  for (const [width, height] of sizes)
+    test(`${path} at ${width} × ${height}: what has focus is never covered`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      const covered: string[] = [];
+      // The letters of the glossary come first; its 250 terms are alike.
+      for (let stops = 0; stops < 90; stops += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await focusedElement(page);
+        if (focused === null) break;
+        if (!(await isFocusVisible(page))) covered.push(focused);
+      }
+      expect(covered).toEqual([]);
+    });

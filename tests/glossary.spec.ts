@@ -148,11 +148,11 @@ test.describe('definitions in text', () => {
     expect(atBottom.width).toBe(390);
   });
 
-  test('Enter opens the definition, Tab moves into it, Escape closes it and restores focus', async ({ page }) => {
+  test('Enter opens the definition and moves focus to it, Tab reaches its link, Escape closes it and restores focus', async ({ page }) => {
     const word = dotted(page).first();
     await word.focus();
     await page.keyboard.press('Enter');
-    await expect(popover(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: (await word.textContent()) ?? '' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(popover(page).getByRole('link')).toBeFocused();
     await page.keyboard.press('Escape');

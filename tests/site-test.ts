@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { test as base, expect, type Page, type ViewportSize } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 
 interface Fixtures {
@@ -79,6 +79,10 @@ export async function open(page: Page, path: string, viewport?: ViewportSize): P
   await page.goto(path);
   await hydrated(page);
 }
+
+/** The input of a calculator's field. Its label ends with the unit, for screen readers. */
+export const calculatorInput = (within: Page | Locator, label: string) =>
+  within.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(, (in|en) .+)?$`));
 
 export const contact = (page: Page) => page.locator('#contact');
 

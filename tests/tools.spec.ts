@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shortDay } from '../app/tools/days';
 import { readContent } from '../content-model/read';
-import { blockStorage, delayRequests, expect, open, test } from './site-test';
+import { blockStorage, calculatorInput, delayRequests, expect, open, test } from './site-test';
 
 const { labels: words } = readContent('pages/tools.yaml');
 const claimClock = readContent('tools/claim-clock.yaml');
@@ -11,7 +11,7 @@ const coinsurance = readContent('tools/coinsurance.yaml');
 const storm = readContent('tools/storm-plan.yaml');
 
 const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const field = calculatorInput;
 const labelOf = (tool: { fields: { name: string; label: string }[] }, name: string) => tool.fields.find((one) => one.name === name)!.label;
 const limitLabel = labelOf(coinsurance, 'limit');
 

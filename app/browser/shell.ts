@@ -75,3 +75,12 @@ declare global {
     prerendering?: boolean;
   }
 }
+
+/** Focuses a dialog that opens as a popover, so that a screen reader continues with it. */
+export function focusOpenedDialogs(): void {
+  const onToggle = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
+    if (newState === 'open' && (target as HTMLElement).matches('[popover][role=dialog]')) (target as HTMLElement).focus();
+  };
+  addEventListener('toggle', onToggle, { capture: true });
+}

@@ -25,6 +25,8 @@ class SitePicture extends HTMLElement {
     lazy.unobserve(this);
     const text = this.querySelector('noscript')?.textContent;
     if (!text || this.querySelector('img')) return;
+    this.removeAttribute('role');
+    this.removeAttribute('aria-label');
     this.insertAdjacentHTML('beforeend', text);
     this.#trackLoading(this.querySelector('img')!);
   }
@@ -35,7 +37,8 @@ class SitePicture extends HTMLElement {
       this.dataset['state'] = failed ? 'failed' : 'loaded';
       if (failed) {
         image.closest('picture')?.remove();
-        this.append(Object.assign(document.createElement('p'), { textContent: document.body.dataset['brokenPicture'] ?? '' }));
+        const words = [document.body.dataset['brokenPicture'], image.alt].filter(Boolean);
+        this.append(Object.assign(document.createElement('p'), { textContent: words.join(': ') }));
       } else recordImage(image.currentSrc, performance.getEntriesByName(image.currentSrc, 'resource').at(-1)?.duration ?? 0);
     };
     // `display: none` pictures are not fetched and have no currentSrc

@@ -12,7 +12,7 @@ export const searchWords = wordsOf('pages/search.yaml');
 export const feedTitle = (language: Language) => `${site(language).name}: ${blogWords(language).title}`;
 
 /** Texts of the list of search results, without those of the page around the list. */
-export type ResultsWords = Omit<ReturnType<typeof searchWords>, 'meta' | 'best' | 'kinds'>;
+export type ResultsWords = Omit<ReturnType<typeof searchWords>, 'meta' | 'best' | 'kinds' | 'places'>;
 
 export interface BlogPost extends PostMatter {
   slug: string;

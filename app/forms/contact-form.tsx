@@ -17,7 +17,7 @@ export interface ContactFormWords {
   firstLook: string;
   optional: string;
   sending: string;
-  pleaseCheck: string;
+  pleaseCheck: { one: string; many: string };
 }
 
 /** What a visitor entered in a tool, as text for the message. */
@@ -53,7 +53,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
   const [resets, setResets] = useState(0);
   return (
     <form className={`columns-phone ${styles.form}`} aria-label={label} {...formProps} onReset={() => setResets(resets + 1)}>
-      <ErrorSummary errors={errors} text={words.pleaseCheck} />
+      <ErrorSummary errors={errors} words={words.pleaseCheck} />
       {entered && (
         <div className={`${styles.full} ${styles.entered}`}>
           <EnteredMessage key={resets} {...entered} isSending={sending} error={errors['message']} />

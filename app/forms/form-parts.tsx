@@ -1,4 +1,5 @@
 import { honeypot, languageField } from '../lib/forms';
+import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import { Button } from '../ui/button';
 import styles from './form.module.css';
@@ -36,10 +37,17 @@ export function Submit({ label, sendingLabel, sending, disabled, describedBy }: 
   );
 }
 
-export function ErrorSummary({ errors, text }: { errors: Record<string, string>; text: string }) {
+interface ErrorSummaryProps {
+  errors: Record<string, string>;
+  words: { one: string; many: string };
+}
+
+/** Says how many fields have an error. Each field says what is wrong. */
+export function ErrorSummary({ errors, words }: ErrorSummaryProps) {
+  const count = Object.keys(errors).length;
   return (
     <p className="visually-hidden" role="alert">
-      {Object.keys(errors).length > 0 && `${text} ${Object.values(errors).join(' ')}`}
+      {count > 0 && interpolate(count === 1 ? words.one : words.many, { count: String(count) })}
     </p>
   );
 }

@@ -70,6 +70,7 @@ export function DefinitionPopovers({ definitions, words }: { definitions: Defini
     <PopoverCard
       key={id}
       id={popoverId(id)}
+      name={term}
       title={<dfn>{term}</dfn>}
       href={path}
       link={`${term} ${words.more}`}

@@ -47,7 +47,7 @@ export function NewsletterForm({ words, demonstration }: Props) {
         <h3>{newsletter.heading}</h3>
         <p className="muted">{newsletter.lead}</p>
         <form className="grid gap-4" aria-label={newsletter.submit} {...formProps}>
-          <ErrorSummary errors={errors} text={words.pleaseCheck} />
+          <ErrorSummary errors={errors} words={words.pleaseCheck} />
           <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
           <HiddenFields />
           <CheckBox

@@ -5,6 +5,8 @@ import styles from './popover-card.module.css';
 
 interface Props {
   id: string;
+  /** Accessible name. */
+  name: string;
   title: React.ReactElement;
   href: string;
   link: string;
@@ -16,9 +18,17 @@ interface Props {
 }
 
 /** A popover with a title, a text, a link to more information and a close button. */
-export function PopoverCard({ id, title, href, link, close, anchored, children }: Props) {
+export function PopoverCard({ id, name, title, href, link, close, anchored, children }: Props) {
   return (
-    <div id={id} popover="auto" className={styles.popover} data-anchored={anchored}>
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      className={styles.popover}
+      data-anchored={anchored}
+    >
       {title}
       {children}
       <Anchor className="link" href={href}>

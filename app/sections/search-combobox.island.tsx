@@ -10,6 +10,8 @@ interface Props {
 }
 
 const shown = 7;
+/** Shorter words match nothing (app/lib/search.ts). */
+const minLetters = 2;
 
 /**
  * Searches the site as the visitor types, as an ARIA combobox. The index is fetched on first focus; if that fails, on the next
@@ -20,7 +22,8 @@ export function SearchCombobox({ words }: Props) {
   const id = useId();
   const find = useRef<((query: string) => SearchHit[]) | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [hits, setHits] = useState<SearchHit[]>([]);
+  const [found, setFound] = useState<SearchHit[]>([]);
+  const hits = found.slice(0, shown);
   const [searched, setSearched] = useState('');
   const [active, setActive] = useState(-1);
   const [failed, setFailed] = useState(false);
@@ -30,8 +33,9 @@ export function SearchCombobox({ words }: Props) {
   const updateHits = () => {
     const query = input.current?.value.trim() ?? '';
     setActive(-1);
-    setSearched(find.current ? query : '');
-    setHits(query && find.current ? find.current(query).slice(0, shown) : []);
+    const ready = find.current && query.length >= minLetters;
+    setSearched(ready ? query : '');
+    setFound(ready ? find.current!(query) : []);
   };
 
   const load = () => {
@@ -119,7 +123,7 @@ export function SearchCombobox({ words }: Props) {
       </div>
       <p className={failed || empty ? `card small muted ${styles.empty}` : 'visually-hidden'} role="status">
         {failed && words.failed}
-        {open && (empty ? words.none : `${hits.length} ${words.results.toLowerCase()}`)}
+        {open && (empty ? words.none : `${found.length} ${words.results.toLowerCase()}`)}
       </p>
     </search>
   );

@@ -6,10 +6,15 @@ import { pageColor } from '../lib/page-color.ts';
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [, darkRule = ''] = css.match(/\[data-theme="dark"\] \{([^}]*)\}/) ?? [];
 
-/** The hex value of a color token in one of the themes. */
-function color(name: string, theme: 'light' | 'dark'): string {
+const [, moreContrast = ''] = css.match(/prefers-contrast: more\) \{([\s\S]*?)\n {2}\}/) ?? [];
+
+/** The hex value of a color token in one of the themes. `rules` may replace values of the root element. */
+function color(name: string, theme: 'light' | 'dark', rules = ''): string {
   const own = theme === 'dark' && darkRule.match(new RegExp(`--${name}: (#\\w{6});`))?.[1];
-  const value = css.match(new RegExp(`--${name}: ([^;]*);`))?.[1] ?? '';
+  const declared = new RegExp(`--${name}: ([^;]*);`);
+  const value = (rules.match(declared) ?? css.match(declared))?.[1] ?? '';
+  const [, other] = value.match(/^var\(--(.*)\)$/) ?? [];
+  if (other) return color(other, theme, rules);
   const [light, dark = light] = value.match(/#\w{6}/g) ?? [];
   const found = own || (theme === 'dark' ? dark : light);
   if (!found) throw new Error(`tokens.css has no color --${name}`);
@@ -49,6 +54,20 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   ])('%s: the contrast is at least %d', (_what, least, colors, fills) => {
     for (const one of colors)
       for (const fill of fills) expect(contrast(color(one, theme), color(fill, theme)), `${one} on ${fill}`).toBeGreaterThanOrEqual(least);
+  });
+  test.each([
+    ['text', ['fg', 'fg-muted', 'fg-link', 'fg-clay'], [...under, 'tint-sky', 'tint-sand', 'tint-sage']],
+    ['states', ['err', 'ok'], ['surface']],
+    ['errors', ['err'], ['err-bg']],
+    ['good news', ['ok'], ['ok-bg']],
+    ['buttons', ['on-accent'], ['accent', 'accent-hover']],
+    ['labels on bands', ['on-band'], ['band-board', 'band-treat', 'band-watch']],
+  ])('for visitors who prefer more contrast, it is at least 7: %s', (_what, colors, fills) => {
+    for (const one of colors)
+      for (const fill of fills) {
+        const [text, background] = [color(one, theme, moreContrast), color(fill, theme, moreContrast)];
+        expect(contrast(text, background), `${one} on ${fill}`).toBeGreaterThanOrEqual(7);
+      }
   });
   test('text colors of the dark theme are readable on a section with the background deep', () => {
     for (const text of ['fg', 'fg-muted', 'fg-link', 'fg-clay'])

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { IslandText } from '../ui/island-text';
@@ -8,9 +9,11 @@ import { type AmountField, type ChoiceField, type DayField, type Field, type Fla
 import sliderStyles from './range-slider.module.css';
 import type { CalculatorState } from './use-calculator';
 
+type FieldWords = Pick<SharedWords, 'slider' | 'units'>;
+
 interface Props {
   calculator: CalculatorState;
-  shared: Pick<SharedWords, 'slider'>;
+  shared: FieldWords;
   fields: Field[];
   className?: string | undefined;
   children?: React.ReactNode;
@@ -69,7 +72,7 @@ function prerenderedValue({ type, defaultValue, min, max, step }: HTMLInputEleme
 interface FieldProps<F extends Field> {
   field: F;
   calculator: CalculatorState;
-  shared: Pick<SharedWords, 'slider'>;
+  shared: FieldWords;
 }
 
 function CalculatorField({ field, ...rest }: FieldProps<Field>) {
@@ -100,6 +103,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
     <div className={`grid ${styles.amount}`} data-short={(!slider && (hint ?? '').length <= maxShortHint) || undefined}>
       <label className={`small ${styles.label}`} htmlFor={id}>
         <IslandText text={label} />
+        <span className="visually-hidden">, {interpolate(shared.units[kind], { unit: unit?.other ?? '' })}</span>
       </label>
       <span className={styles.unit} data-position={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
         <span className="grid muted" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { type Figures, templateParts } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import { IslandText } from '../ui/island-text';
+import { Spoken } from '../ui/spoken';
 import styles from './calculator-result.module.css';
 import './chart-colors.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
@@ -16,18 +17,14 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The main results, the chart, its parts, and a sentence with the results. Screen readers announce them when the visitor stops editing. */
+/** The main results, the chart, its parts, and a sentence with the results. Screen readers hear the main results after a pause. */
 export function CalculatorResult({ calculator, words, parts, className }: Props) {
-  const { figures, evaluation, values, isEditing } = calculator;
+  const { figures, evaluation, values } = calculator;
   const { Chart, results, showsDates } = calculator.definition;
   const others = results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
-    <div
-      role="status"
-      className={`grid gap-4 ${className ?? `${styles.result} ${overSticky}`}`}
-      aria-label={words.formLabel}
-      aria-busy={isEditing}
-    >
+    <div className={`grid gap-4 ${className ?? `${styles.result} ${overSticky}`}`}>
+      <Spoken text={spokenFigures(words, figures)} />
       <dl className={styles.figures} data-dates={showsDates}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>
@@ -42,6 +39,9 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
     </div>
   );
 }
+
+const spokenFigures = (words: EmbeddedCalculatorWords, figures: Figures) =>
+  words.figures.map(({ result, label }) => `${label}: ${figures[result]}.`).join(' ');
 
 /** Class of the element that follows the one with the StickyResult, and covers it at the end. */
 export const { overSticky } = styles;

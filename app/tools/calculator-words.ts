@@ -33,6 +33,7 @@ export interface SharedWords {
   disclaimer: string;
   suggestions: string;
   slider: string;
+  units: Record<'money' | 'percent' | 'count', string>;
   copy: string;
   copied: string;
   copyFailed: string;
@@ -47,5 +48,5 @@ export interface SharedWords {
 }
 export type SharedEmbeddedWords = Pick<
   SharedWords,
-  'exampleShort' | 'yours' | 'disclaimer' | 'slider' | 'openTool' | 'refusals' | 'talk' | 'message'
+  'exampleShort' | 'yours' | 'disclaimer' | 'slider' | 'units' | 'openTool' | 'refusals' | 'talk' | 'message'
 >;

@@ -20,7 +20,7 @@ export function Chart({ height, description, children }: ChartProps) {
   return (
     <div className={styles.frame}>
       <svg className={styles.chart} height={height} role="img" aria-label={description}>
-        {children}
+        <g aria-hidden="true">{children}</g>
       </svg>
     </div>
   );

@@ -4,6 +4,7 @@ import { useLanguage } from '../lib/language-context';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IslandText } from '../ui/island-text';
+import { Spoken } from '../ui/spoken';
 import { TableHead } from '../ui/table-head';
 import { holidaysBetween } from './business-days';
 import calculatorStyles from './calculator.module.css';
@@ -115,12 +116,8 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
               .map(({ result, label }) => ({ label, text: figures[result] }))}
           />
         </div>
-        <div
-          role="status"
-          className={`columns-desktop ${styles.answer} ${overSticky}`}
-          aria-label={words.formLabel}
-          aria-busy={calculator.isEditing}
-        >
+        <div className={`columns-desktop ${styles.answer} ${overSticky}`}>
+          <Spoken text={`${words.figures[0]!.label}: ${figures['decide']}.`} />
           <dl className="grid gap-1">
             <dt className="small">{words.figures[0]!.label}</dt>
             <dd>{figures['decide']}</dd>

@@ -28,21 +28,16 @@ interface State {
   invalid: string[];
   /** Names of fields whose value in the URL was invalid. */
   ignored: string[];
-  /** True while the visitor drags or types; then aria-busy keeps screen readers from announcing results. */
-  isEditing: boolean;
 }
 
 /** Delay before the URL changes: a slider fires dozens of events a second, and browsers allow about 100 URL changes in 30 seconds. */
 const addressDelayMs = 350;
-/** Delay after the last change before screen readers announce the results. */
-const announceDelayMs = 500;
 
 const stateOf = (fields: Field[], values: Values, ignored: string[] = []): State => ({
   values,
   inputText: Object.fromEntries(fields.map((field) => [field.name, formatInput(field, values[field.name]!)])),
   invalid: [],
   ignored,
-  isEditing: false,
 });
 
 /** The formatted inputs and results, for the placeholders in a tool's sentences. */
@@ -75,7 +70,7 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
   const latest = useRef(state);
   /** Fragment and values as last committed. While the visitor drags or types, the URL may already have newer values. */
   const committed = useRef({ fragment: '', values: state.values });
-  const timers = useRef<{ address?: ReturnType<typeof setTimeout> | undefined; announce?: ReturnType<typeof setTimeout> | undefined }>({});
+  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const update = (change: Partial<State>) => {
     latest.current = { ...latest.current, ...change };
@@ -123,19 +118,16 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
   function change(texts: Record<string, string>): void {
     const inputText = { ...latest.current.inputText, ...texts };
     const { values } = parseAll(inputText);
-    update({ inputText, values, isEditing: true, ignored: [] });
+    update({ inputText, values, ignored: [] });
     update({ invalid: latest.current.invalid.filter((name) => isInvalid(fieldNamed(name), latest.current)) });
-    clearTimeout(timers.current.announce);
-    timers.current.announce = setTimeout(() => update({ isEditing: false }), announceDelayMs);
     if (!syncAddress) return;
-    timers.current.address ??= setTimeout(() => {
-      timers.current.address = undefined;
+    addressTimer.current ??= setTimeout(() => {
+      addressTimer.current = undefined;
       history.replaceState(history.state, '', addressWith(serializeValues(fields, latest.current.values)));
     }, addressDelayMs);
   }
 
   function commit(names: string[]): void {
-    clearTimeout(timers.current.announce);
     const { inputText, invalid } = latest.current;
     const edited = fields.filter((field) => names.includes(field.name));
     const wrong = edited.filter((field) => isInvalid(field, latest.current)).map(({ name }) => name);
@@ -145,15 +137,14 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
     update({
       inputText: { ...inputText, ...Object.fromEntries(reformatted) },
       invalid: [...new Set([...invalid, ...wrong])],
-      isEditing: false,
     });
     if (syncAddress) pushHistoryEntry();
   }
 
   /** Typing has replaced the URL of the current history entry: restores that URL, then pushes an entry with the new one. */
   function pushHistoryEntry(): void {
-    clearTimeout(timers.current.address);
-    timers.current.address = undefined;
+    clearTimeout(addressTimer.current);
+    addressTimer.current = undefined;
     const { values } = latest.current;
     const fragment = serializeValues(fields, values);
     if (fragment === serializeValues(fields, committed.current.values)) return;

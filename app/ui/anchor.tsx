@@ -12,15 +12,19 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   unmarked?: boolean;
 };
 
+/** The page of a portal opens a new tab when it loads. */
+const isPortal = (href: string) => /^(\/es)?\/portals\//.test(href);
+
 /** A link. On a Spanish page, a link to an English page is labeled as English. */
 export function Anchor({ newTab = false, unmarked = false, children, ...rest }: AnchorProps) {
   const words = useContext(LinkWords);
   const inEnglish = rest.href.startsWith('/') && !isSpanishPath(rest.href) && words.inEnglish;
+  const opensTab = newTab || isPortal(rest.href);
   return (
     <a {...(inEnglish && { hrefLang: 'en' })} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
       {newTab && !unmarked && <Icon drawing={ArrowUpRight} className="icon outward" />}
-      {newTab && <span className="visually-hidden"> {words.newTab}</span>}
+      {opensTab && words.newTab && <span className="visually-hidden"> {words.newTab}</span>}
       {inEnglish && (
         <>
           {' '}

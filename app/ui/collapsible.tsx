@@ -24,7 +24,8 @@ export function Collapsible({ heading, note, marker, id, wide = false, className
       <summary className="flex between">
         {marker}
         {note ? (
-          <hgroup>
+          // a group would hide its text from the name of the button
+          <hgroup role="presentation">
             {heading}
             <p className={collapsibleNote}>{note}</p>
           </hgroup>

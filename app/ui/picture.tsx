@@ -46,6 +46,8 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
     <site-picture
       class={styles.picture}
       data-state={now ? 'eager' : 'waiting'}
+      // until it loads, for lists of pictures
+      {...(!now && alt && { role: 'img', 'aria-label': alt })}
       data-frame={frame}
       data-tint={tint}
       data-shape={shapeOf(name)}

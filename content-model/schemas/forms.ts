@@ -30,7 +30,9 @@ export const forms = z.strictObject({
   noScripts: text(20, 200, 'Without scripts'),
   optional: label('Beside a field that may stay empty'),
   sending: z.literal('Sending...'),
-  pleaseCheck: label('When fields are marked'),
+  pleaseCheck: z
+    .strictObject({ one: label('One field'), many: templateText(10, 60, 'Several fields; {count} is their number') })
+    .describe('Spoken when fields are marked'),
   contact: z
     .strictObject({
       name: label('Field'),

@@ -21,8 +21,19 @@ export const searchPage = z.strictObject({
       service: label('A service page'),
       tool: label('A tool'),
       term: label('A term of the glossary'),
+      place: label('Another page'),
     })
     .describe('What kind of page a result is'),
+  places: z
+    .array(
+      z.strictObject({
+        path: z.string().startsWith('/').describe('Path, with the part of the page after #'),
+        title: label('Name of the result'),
+        description: text(20, 160, 'What the visitor finds there'),
+        knownBy: z.array(label('Words')).min(1).max(30).describe('What people search for when they need it'),
+      }),
+    )
+    .describe('Other pages, such as a portal, and words for pages that are found anyway'),
   inText: label('Before the words that were found in the text only'),
   pages: pagination,
   browse: label('Heading over the categories'),

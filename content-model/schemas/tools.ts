@@ -53,6 +53,13 @@ export const toolIndex = z.strictObject({
       disclaimer: z.literal('Example arithmetic, not an offer, a quote or legal advice. Your policy decides.'),
       suggestions: text(4, 30, 'Over the buttons that change one thing'),
       slider: text(4, 20, 'After the label of a field: names its slider'),
+      units: z
+        .strictObject({
+          money: text(4, 20, 'An amount'),
+          percent: text(4, 20, 'A percentage'),
+          count: templateText(4, 20, 'A number of something; {unit} is what is counted'),
+        })
+        .describe('Spoken after the label of a field'),
       copy: text(4, 20, 'Button'),
       copied: text(10, 80, 'Beside it, once it worked'),
       copyFailed: text(10, 100, 'Label of the address, when the browser refused to copy it'),

@@ -10,9 +10,9 @@ import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 
 export function loader({ request }: { request: Request }) {
   const language = languageOf(request);
-  const { kinds } = searchWords(language);
+  const { kinds, places } = searchWords(language);
   const index = new MiniSearch<SearchDocument>(searchOptions(language));
-  index.addAll([
+  const documents: SearchDocument[] = [
     ...onlyTranslated(posts(language), language).map(({ path, title, description, category, summary, body }) => ({
       id: path,
       kind: kinds.post,
@@ -33,7 +33,14 @@ export function loader({ request }: { request: Request }) {
       category: [...alsoCalled, ...englishNames, ...(language === 'es' ? spokenNames(id) : [])].join(', '),
       text: '',
     })),
-  ]);
+  ];
+  for (const { path, title, description, knownBy } of places) {
+    const known = documents.find((page) => page.id === path);
+    const category = [known?.category ?? [], knownBy].flat().join(', ');
+    if (known) known.category = category;
+    else documents.push({ id: path, kind: kinds.place, title, description, category, text: '' });
+  }
+  index.addAll(documents);
   return Response.json(index);
 }
 

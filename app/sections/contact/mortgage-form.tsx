@@ -42,7 +42,7 @@ export function MortgageForm({ words, onResult }: Props) {
 
   return (
     <form className={`columns-phone ${styles.form}`} aria-label={words.tabs.lender} {...formProps} onKeyDown={onKeyDown}>
-      <ErrorSummary errors={errors} text={words.pleaseCheck} />
+      <ErrorSummary errors={errors} words={words.pleaseCheck} />
       <p className={`${styles.full} note`}>{mortgage.notALender}</p>
       <FormField {...labels} {...fieldProps('fullName')} />
       <FormField

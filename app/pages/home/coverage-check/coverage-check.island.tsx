@@ -131,7 +131,7 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
           </div>
           <div className={`${styles.result} ${known.length > 0 ? overSticky : ''}`}>
             {!kind && example}
-            <div role="status" aria-label={words.title} aria-busy={calculator.isEditing}>
+            <div role="status" aria-label={words.title}>
               {kind && (
                 <>
                   <p className={`row between ${comparison.caption}`}>

@@ -1,0 +1,49 @@
+/** The search index finds the pages that people need who are in trouble or in a hurry. */
+import MiniSearch from 'minisearch';
+import { expect, test } from 'vitest';
+import { type Search, searchIn } from '../../app/lib/search.ts';
+import { searchOptions } from '../../app/lib/search-terms.ts';
+import { textOf } from './start-server.ts';
+
+const load = async (file: string, language: 'en' | 'es'): Promise<Search> =>
+  searchIn(MiniSearch.loadJSON(await textOf(file), searchOptions(language)), language);
+const english = await load('/search-index.json', 'en');
+const spanish = await load('/es/search-index.json', 'es');
+
+const claims = '/services/commercial-property/claims-advocacy';
+
+test.each<[query: string, path: string]>([
+  ['leaking roof', claims],
+  ['my roof is leaking', claims],
+  ['water damage', claims],
+  ['emergency', claims],
+  ['car crash', claims],
+  ['pay my bill', '/portals/payment-portal'],
+  ['payment', '/portals/payment-portal'],
+  ['appointment', '/portals/booking-scheduler'],
+  ['phone number', '/#contact'],
+  ['lender', '/#lender'],
+  ['certificate', '/tools/certificate-request'],
+  ['spanish', '/es'],
+  ['español', '/es'],
+])('“%s” leads to %s', (query, path) => {
+  expect(
+    english(query)
+      .slice(0, 3)
+      .map((hit) => hit.path),
+  ).toContain(path);
+});
+
+test.each<[query: string, path: string]>([
+  ['se metió el agua', `/es${claims}`],
+  ['gotera', `/es${claims}`],
+  ['choqué', `/es${claims}`],
+  ['pagar', '/es/portals/payment-portal'],
+  ['teléfono', '/es#contact'],
+])('“%s” leads to %s', (query, path) => {
+  expect(
+    spanish(query)
+      .slice(0, 3)
+      .map((hit) => hit.path),
+  ).toContain(path);
+});
