@@ -46,7 +46,10 @@ async function controlsWithoutName(page: Page): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   return nodes
-    .filter(({ ignored, name, role }) => !ignored && !name?.value && /button|link|tab$|DisclosureTriangle|textbox|slider/i.test(role?.value ?? ''))
+    .filter(
+      ({ ignored, name, role }) =>
+        !ignored && !name?.value && /button|link|tab$|DisclosureTriangle|textbox|slider/i.test(role?.value ?? ''),
+    )
     .map(({ role }) => role?.value);
 }
 

@@ -16,7 +16,8 @@ export function embeddedCalculators(language: Language, file: string) {
     if (entry.kind === 'link') return { heading, text, link: toolLink(language, entry.tool, start) };
     const { tool, points, fields } = entry;
     const { suggestions: _suggestions, parts: _parts, total: _total, ...words } = calculatorWords(language, tool);
-    const { exampleShort, yours, disclaimer, slider, units, openTool, refusals, talk, message, noScripts, yes } = calculatorLabels(language);
+    const { exampleShort, yours, disclaimer, slider, units, openTool, refusals, talk, message, noScripts, yes } =
+      calculatorLabels(language);
     return {
       heading,
       text,

@@ -20,15 +20,7 @@ interface Props {
 /** A popover with a title, a text, a link to more information and a close button. */
 export function PopoverCard({ id, name, title, href, link, close, anchored, children }: Props) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={name}
-      tabIndex={-1}
-      className={styles.popover}
-      data-anchored={anchored}
-    >
+    <div id={id} popover="auto" role="dialog" aria-label={name} tabIndex={-1} className={styles.popover} data-anchored={anchored}>
       {title}
       {children}
       <Anchor className="link" href={href}>

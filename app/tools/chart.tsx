@@ -20,7 +20,9 @@ export function Chart({ height, description, children }: ChartProps) {
   return (
     <div className={styles.frame}>
       <svg className={styles.chart} height={height} role="img" aria-label={description}>
-        <g aria-hidden="true">{children}</g>
+        <svg aria-hidden="true" overflow="visible">
+          {children}
+        </svg>
       </svg>
     </div>
   );

@@ -63,7 +63,15 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
           <LotButtons label={words.lots.label} lots={lots.wide} className={styles.larger} />
           <LotButtons label={words.lots.label} lots={lots.narrow} className={styles.narrow} />
           {allLots.map(({ path, name, label, text, share }) => (
-            <PopoverCard key={path} id={popoverId(path)} name={label} title={<b>{label}</b>} href={path} link={name} close={words.lots.close}>
+            <PopoverCard
+              key={path}
+              id={popoverId(path)}
+              name={label}
+              title={<b>{label}</b>}
+              href={path}
+              link={name}
+              close={words.lots.close}
+            >
               <p>{text}</p>
               <p>
                 {lots.share}: <b>{share}</b>
