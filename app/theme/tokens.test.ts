@@ -61,7 +61,6 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     ['errors', ['err'], ['err-bg']],
     ['good news', ['ok'], ['ok-bg']],
     ['buttons', ['on-accent'], ['accent', 'accent-hover']],
-    ['labels on bands', ['on-band'], ['band-board', 'band-treat', 'band-watch']],
   ])('for visitors who prefer more contrast, it is at least 7: %s', (_what, colors, fills) => {
     for (const one of colors)
       for (const fill of fills) {
