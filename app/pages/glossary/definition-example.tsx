@@ -1,23 +1,18 @@
 import type { GlossaryWords } from '../../../content-model/schemas/glossary';
+import { BesideSection } from '../../sections/beside-section';
 import { useDefinitions } from '../../sections/definitions';
-import styles from './definition-example.module.css';
 
 /** An example text whose marked terms open their definitions. */
 export function DefinitionExample({ heading, text, paragraphs }: GlossaryWords['example']) {
   const define = useDefinitions();
+  const example = (
+    <div className="stack large">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{define(paragraph)}</p>
+      ))}
+    </div>
+  );
   return (
-    <section className="section on-stone no-print">
-      <div className={`wrap cols ${styles.example}`}>
-        <div className={`stack ${styles.text}`}>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <div className={`stack large ${styles.paragraphs}`}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{define(paragraph)}</p>
-          ))}
-        </div>
-      </div>
-    </section>
+    <BesideSection className="no-print" heading={heading} under={<p className="lead">{text}</p>} beside={example} background="stone" />
   );
 }

@@ -1,4 +1,5 @@
 import type { PortalWords } from '../../../content-model/schemas/portal';
+import { BesideSection } from '../../sections/beside-section';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import styles from './portal-page.module.css';
@@ -49,32 +50,33 @@ export function PortalPage({ kind, words, url, phone }: Props) {
           <PortalSketch kind={kind} />
         </div>
       </section>
-      <section className="section">
-        <div className={`wrap cols ${styles.columns}`}>
-          <h2>{words.prepare.heading}</h2>
-          <dl className="ruled">
+      <BesideSection
+        heading={words.prepare.heading}
+        beside={
+          <dl className="terms" data-stacked>
             {words.prepare.items.map((item) => (
-              <div key={item.title} className="grid gap-2">
-                <dt className="h3">{item.title}</dt>
-                <dd className="muted">{item.text}</dd>
+              <div key={item.title}>
+                <dt>{item.title}</dt>
+                <dd>{item.text}</dd>
               </div>
             ))}
           </dl>
-        </div>
-      </section>
-      <section className="section on-stone">
-        <div className={`wrap cols ${styles.columns}`}>
-          <h2>{words.safety.heading}</h2>
-          <div>
+        }
+      />
+      <BesideSection
+        background="stone"
+        heading={words.safety.heading}
+        beside={
+          <div className="stack">
             <p>{words.safety.text}</p>
-            <p className={styles.phone}>
-              <a className="num" href={phone.href}>
+            <p>
+              <a className="num h3 link touch-target" href={phone.href}>
                 {phone.display}
               </a>
             </p>
           </div>
-        </div>
-      </section>
+        }
+      />
     </>
   );
 }

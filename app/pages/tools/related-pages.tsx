@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import sideHeading from '../../tools/side-heading.module.css';
+import { BesideSection } from '../../sections/beside-section';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
 import styles from './related-pages.module.css';
@@ -26,13 +26,6 @@ export function RelatedLinks({ links }: { links: RelatedLink[] }) {
   );
 }
 
-export function RelatedPages({ heading, links, background }: { heading: string; links: RelatedLink[]; background: 'page' | 'mist' }) {
-  return (
-    <section className={`section on-${background} no-print`}>
-      <div className={`wrap cols ${sideHeading.layout}`}>
-        <h2>{heading}</h2>
-        <RelatedLinks links={links} />
-      </div>
-    </section>
-  );
-}
+export const RelatedPages = ({ heading, links, background }: { heading: string; links: RelatedLink[]; background: 'page' | 'mist' }) => (
+  <BesideSection className="no-print" heading={heading} beside={<RelatedLinks links={links} />} background={background} />
+);

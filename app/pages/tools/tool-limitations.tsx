@@ -1,4 +1,4 @@
-import sideHeading from '../../tools/side-heading.module.css';
+import { BesideSection } from '../../sections/beside-section';
 import { RelatedLinks } from './related-pages';
 
 interface Props {
@@ -8,21 +8,16 @@ interface Props {
 }
 
 export function ToolLimitations({ heading, items, links }: Props) {
+  const list = (
+    <ul className="dashes">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
   return (
-    <section className="section on-page">
-      <div className={`wrap cols ${sideHeading.layout}`}>
-        <h2>{heading}</h2>
-        <div className="grid gap-6">
-          <ul className="ticked">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <div>
-            <RelatedLinks links={links} />
-          </div>
-        </div>
-      </div>
-    </section>
+    <BesideSection heading={heading} beside={list}>
+      <RelatedLinks links={links} />
+    </BesideSection>
   );
 }
