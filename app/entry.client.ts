@@ -1,7 +1,6 @@
 /** Entry of the browser bundle of every page. React is loaded with the first island (browser/islands.ts). */
 
 import { watchCollapsibles } from './browser/collapsibles';
-import { enhanceWideScreens } from './browser/enhance-wide-screens';
 import { startIslands } from './browser/islands';
 import { openInNewTab } from './browser/open-in-new-tab';
 import { startPageTransitions } from './browser/page-transitions';
@@ -34,7 +33,6 @@ function start(): void {
   focusOpenedDialogs();
   keepFragmentInLanguageSwitch();
   startScrollSpy();
-  enhanceWideScreens();
   openInNewTab();
   prefetchLinks();
   registerServiceWorker();

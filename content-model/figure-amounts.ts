@@ -18,12 +18,10 @@ export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {
   };
   const amounts = rows.map((row) => amountOf(row.label)).filter((amount) => amount.startsWith('$') && amount !== '$0');
 
-  const filled = JSON.parse(JSON.stringify(figure), (key, value) => {
-    if (typeof value !== 'string' || key === 'row') return value;
+  return JSON.parse(JSON.stringify(figure), (_key, value) => {
+    if (typeof value !== 'string') return value;
     const typed = amounts.find((amount) => new RegExp(`\\${amount}(?![\\d,])`).test(value));
     if (typed) throw new Error(`“${value}” types ${typed}, which is in the loss example: write the label of its row in braces`);
     return value.replaceAll(/\{([^}]+)\}/g, (_, label: string) => amountOf(label));
   }) as F;
-  const { result } = filled;
-  return { figure: filled, result: result && { amount: amountOf(result.row), text: result.text } };
 }

@@ -32,8 +32,8 @@ export function textsOf({ file, value, body }: { file: string; value: unknown; b
 export function isSameInEveryLanguage(path: Path, schema: z.core.$ZodType | undefined, text: string): boolean {
   if (path.some((key, i) => sameFields.includes(String(key)) && typeof path[i + 1] === 'number') || /^(?:\/|https?:|tel:)/.test(text))
     return true;
-  // `at` is the name of a point in a picture.
-  if (path.at(-1) === 'at') return true;
+  // `at` is the name of a point in a picture, the `sum` of another wording a calculation.
+  if (path.at(-1) === 'at' || (path.at(-2) === 'wording' && path.at(-1) === 'sum')) return true;
   let field = schema && fieldAt(path, schema);
   while (field instanceof z.ZodOptional) field = field.unwrap();
   if (field instanceof z.ZodEnum || (field && (letterLines.has(field) || staffNotes.has(field)))) return true;

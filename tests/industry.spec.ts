@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
 
   test('/industry/{slug}: all content is visible on a wide screen; on a phone, a tap opens products and answers', async ({ page }) => {
     const { hero, lossSlider, loss, texas, notCovered, products } = content('energy');
-    const { line, pays } = products.lines[0]!;
+    const { pays } = products.lines[3]!;
     await page.goto(path('energy'));
     // Without scripts the hero shows the picture after the loss.
     await expect(page.getByRole('img', { name: lossSlider.picture!.alt }).first()).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByText(pays)).toBeHidden();
-    await page.locator('#products').getByRole('heading', { name: line, exact: true }).click();
+    await page.getByText(`${products.lines.length - 3} more`).click();
     await expect(page.getByText(pays)).toBeVisible();
     await expect(shown(page)).toHaveCount(10);
     await expect(loadMore(page)).toBeHidden();

@@ -1,53 +1,66 @@
-/** The slider below the hero of industry and personal pages. */
+/** The hero of industry and personal pages: a loss in a few stops, and the other wording. */
 import type { Page } from '@playwright/test';
-import { readContent } from '../content-model/read';
+import { readContent, slugsIn } from '../content-model/read';
+import type { LossSlider } from '../content-model/schemas/shared';
 import { expect, open, test } from './site-test';
 
+const { lossSlider: words } = readContent('site.yaml');
 const hospitality = readContent('industries/hospitality.yaml');
 const flood = readContent('personal/flood.yaml');
+const realEstate = readContent('industries/real-estate.yaml').lossSlider;
 
 const pages = [
   {
     path: '/industry/hospitality-insurance',
     ...hospitality.lossSlider,
-    before: hospitality.picture.alt,
+    before: hospitality.picture,
     after: hospitality.lossSlider.picture!,
   },
-  { path: '/personal/flood-insurance', ...flood.lossSlider, before: flood.lossSlider.before!.alt, after: flood.picture },
+  { path: '/personal/flood-insurance', ...flood.lossSlider, before: flood.lossSlider.before!, after: flood.picture },
 ];
+const hero = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
 const slider = (page: Page, label: string) => page.getByRole('slider', { name: label });
-const image = (page: Page, name: string) => page.getByRole('img', { name });
+const image = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
+const reading = (page: Page) => hero(page).getByRole('status');
+const switchOf = ({ wording }: LossSlider) => (wording.kind === 'switch' ? wording : undefined);
+const shareOf = (sum: string) => sum.split('= ').at(-1)!;
+
+/** Sets an attribute on <html> at the first layout shift after this call. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    new PerformanceObserver(() => document.documentElement.setAttribute('data-shift', '')).observe({ type: 'layout-shift' });
+  });
 
 for (const { path, label, stops, before, after } of pages) {
-  test(`${path}: arrow keys move the slider through all stops of the loss, without a layout shift`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = `${entry.name} moved`;
-      }).observe({ type: 'layout-shift', buffered: false });
-    });
+  test(`${path} opens after the loss; arrow keys and Play move through all stops, without a layout shift`, async ({ page }) => {
     await open(page, path);
-    await expect(image(page, after.alt)).toBeHidden();
+    await expect(reading(page)).toContainText(stops.at(-1)!.share);
+    await expect(image(page, after.alt)).toBeVisible();
+    await expect(image(page, before.alt)).toBeHidden();
     await slider(page, label).focus();
-    await page.evaluate(() => delete document.documentElement.dataset['shift']);
+    await expect(image(page, before.alt)).toBeAttached();
+    await watchShifts(page);
+    await page.keyboard.press('Home');
     for (const [i, stop] of stops.entries()) {
       if (i > 0) await page.keyboard.press('ArrowRight');
       await expect(slider(page, label)).toHaveAttribute('aria-valuetext', `${stop.label}: ${stop.share}`);
-      await expect(page.getByText(stop.text)).toBeVisible();
+      await expect(reading(page).getByText(stop.text).first()).toBeVisible();
     }
-    await expect(page.getByText(stops[0]!.text)).toBeHidden();
-    await expect(image(page, after.alt)).toBeVisible();
-    await expect(image(page, before)).toBeHidden();
+    await page.getByRole('button', { name: words.play }).click();
+    await expect(slider(page, label)).toHaveAttribute('aria-valuetext', `${stops[0]!.label}: ${stops[0]!.share}`);
+    await expect(image(page, before.alt)).toBeVisible();
+    await expect(slider(page, label)).toHaveAttribute('aria-valuetext', `${stops[1]!.label}: ${stops[1]!.share}`);
+    await page.getByRole('button', { name: words.stop }).click();
+    await expect(page.getByRole('button', { name: words.play })).toBeVisible();
     await expect(page.locator('html[data-shift]')).toHaveCount(0);
-    await page.keyboard.press('Home');
-    await expect(image(page, after.alt)).toBeHidden();
   });
 
-  test(`${path}: the second picture is loaded when the pointer enters the slider`, async ({ page }) => {
+  test(`${path}: the picture before the loss is loaded when the pointer enters the slider`, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, path);
-    await expect(image(page, before)).toBeVisible();
-    const file = new RegExp(`/images/${after.scene.replaceAll('_', '-')}-\\d`);
+    await expect(image(page, after.alt)).toBeVisible();
+    const file = new RegExp(`/images/${before.scene.replaceAll('_', '-')}-\\d`);
     expect(requests.filter((url) => file.test(url))).toEqual([]);
     await slider(page, label).hover();
     await expect.poll(() => requests.some((url) => file.test(url))).toBe(true);
@@ -55,40 +68,91 @@ for (const { path, label, stops, before, after } of pages) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test(`${path} lists all stops and shows the last picture; slider and Print button are hidden`, async ({ page }) => {
+    test(`${path} says the loss, and the other wording as a sentence; controls are hidden`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('slider')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-      for (const stop of stops) {
-        const item = page.getByRole('listitem').filter({ hasText: stop.text });
-        await expect(item).toBeVisible();
-        await expect(item).toContainText(stop.share);
-      }
+      await expect(hero(page).getByText(stops.at(-1)!.text).first()).toBeVisible();
+      const wording = switchOf(pages.find((one) => one.path === path)!)!;
+      await expect(hero(page).getByText(wording.text).last()).toBeVisible();
+      await expect(hero(page).getByText(`${wording.other}: ${shareOf(wording.sum)}`)).toBeVisible();
+      for (const role of ['slider', 'radio', 'button'] as const) await expect(hero(page).getByRole(role)).toHaveCount(0);
       await expect(image(page, after.alt)).toBeVisible();
-      await expect(image(page, before)).toBeHidden();
+      await expect(image(page, before.alt)).toBeHidden();
     });
   });
 }
 
-test('the water covers the first picture only at the last stop, and with reduced motion it does not animate', async ({ page }) => {
+test('Play with reduced motion goes to the first stop and waits', async ({ page }) => {
+  const { label, stops } = hospitality.lossSlider;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/industry/hospitality-insurance');
+  await page.getByRole('button', { name: words.play }).click();
+  await expect(slider(page, label)).toHaveAttribute('aria-valuetext', `${stops[0]!.label}: ${stops[0]!.share}`);
+  await expect(page.getByRole('button', { name: words.play })).toBeVisible();
+});
+
+test('the other wording changes number and sentence, at the stop that it names; the first one leads back, without a layout shift', async ({
+  page,
+}) => {
+  const { label, stops } = realEstate;
+  const wording = switchOf(realEstate)!;
+  await open(page, '/industry/real-estate-insurance');
+  await watchShifts(page);
+  await page.getByRole('radio', { name: wording.other }).check();
+  await expect(reading(page)).toContainText(shareOf(wording.sum));
+  await expect(reading(page).getByText(wording.text).first()).toBeVisible();
+  await expect(slider(page, label)).toHaveAttribute('aria-valuetext', `${wording.stop}: ${shareOf(wording.sum)}`);
+  await expect(slider(page, label)).toHaveValue('2');
+  await page.getByRole('radio', { name: wording.written }).check();
+  await expect(reading(page)).toContainText(stops.at(-1)!.share);
+  await expect(slider(page, label)).toHaveValue('3');
+  await expect(page.locator('html[data-shift]')).toHaveCount(0);
+});
+
+test('where no wording would have helped, the hero says so and has no switch', async ({ page }) => {
+  const { wording } = readContent('industries/environmental.yaml').lossSlider;
+  await open(page, '/industry/environmental-insurance');
+  await expect(hero(page).getByText(wording.text)).toBeVisible();
+  await expect(hero(page).getByRole('radio')).toHaveCount(0);
+});
+
+test('the water covers the first picture only at the last stops, and with reduced motion it does not animate', async ({ page }) => {
   const { before, after, label } = pages[1]!;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/personal/flood-insurance');
   await slider(page, label).focus();
-  await expect(page.locator('[data-state="loaded"]').getByAltText(after.alt)).toBeAttached();
+  await page.keyboard.press('Home');
+  await expect(page.locator('[data-state="loaded"]').getByAltText(before.alt)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(image(page, after.alt)).toBeVisible();
-  await expect(image(page, before)).toBeVisible();
+  await expect(image(page, before.alt)).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByText(flood.lossSlider.stops.at(-1)!.text)).toBeVisible();
-  expect(await image(page, before).isVisible()).toBe(false);
+  await expect(image(page, before.alt)).toBeHidden();
 });
 
-test('print shows the last stop', async ({ page }) => {
+test('print shows the last stop and the other wording', async ({ page }) => {
   await open(page, '/industry/hospitality-insurance');
   await page.emulateMedia({ media: 'print' });
   const { stops } = hospitality.lossSlider;
-  await expect(page.getByText(stops.at(-1)!.text)).toBeVisible();
-  await expect(page.getByText(stops[0]!.text)).toBeHidden();
+  await expect(hero(page).getByText(stops.at(-1)!.text).first()).toBeVisible();
+  await expect(hero(page).getByText(switchOf(hospitality.lossSlider)!.text).last()).toBeVisible();
+  await expect(hero(page).getByText(stops[0]!.text)).toBeHidden();
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 680 },
+  { width: 768, height: 1024 },
+])
+  test(`the first screen of ${width} × ${height} px has the whole hero, on every page`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const paths = [
+      ...slugsIn('industries').map((slug) => `/industry/${slug}-insurance`),
+      ...slugsIn('personal').map((slug) => `/personal/${slug}-insurance`),
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      const box = (await hero(page).getByText(words.note).boundingBox())!;
+      expect(box.y + box.height, path).toBeLessThan(height);
+    }
+  });

@@ -1,47 +1,59 @@
-/** Pages are short on phones, because details are collapsed. A link to them, the button “Open all” and printing expand them. */
+/** Pages are short: heights, folds and elements of one page of each kind. */
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 
-const screen = 844;
 const energy = readContent('industries/energy.yaml');
+const site = readContent('site.yaml');
 const path = '/industry/energy-insurance';
-const [firstProduct] = energy.products.lines;
+const more = energy.products.lines.slice(3);
+
+// The longest page of each kind; heights in screens of 844 px on phones and of 900 px on wide screens.
+const kinds = [
+  { page: '/industry/construction-insurance', phone: 10.5, wide: 11, elements: 1000 },
+  { page: '/personal/condo-insurance', phone: 8, wide: 9, elements: 850 },
+];
+
+for (const { page: address, phone, wide, elements } of kinds) {
+  test(`${address} is at most ${wide} screens long on wide screens and ${phone} on phones, with at most ${elements} elements and 12 folds`, async ({
+    page,
+  }) => {
+    const screens = (height: number) => page.evaluate((screen) => document.documentElement.scrollHeight / screen, height);
+    await open(page, address, { width: 390, height: 844 });
+    expect(await screens(844)).toBeLessThanOrEqual(phone);
+    expect(await page.locator('summary').filter({ visible: true }).count()).toBeLessThanOrEqual(12);
+    expect(await page.locator('body *').count()).toBeLessThanOrEqual(elements);
+    await open(page, address, { width: 1440, height: 900 });
+    expect(await screens(900)).toBeLessThanOrEqual(wide);
+  });
+}
+
+for (const [address, screens] of [
+  ['/services/commercial-property/claims-advocacy', 9],
+  ['/industry', 5],
+  ['/glossary', 20],
+  ['/es/personal/homeowners-insurance', 10],
+] as const)
+  test(`${address} is at most ${screens} screens long on phones`, async ({ page }) => {
+    await open(page, address, { width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(screens * 844);
+  });
 
 test.describe('phone', () => {
-  test.use({ viewport: { width: 390, height: screen } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  // The longest page of each kind.
-  for (const [page, screens] of [
-    ['/industry/construction-insurance', 11],
-    ['/personal/condo-insurance', 9],
-    ['/services/commercial-property/claims-advocacy', 9],
-    ['/industry', 5],
-    ['/glossary', 20],
-    ['/es/personal/homeowners-insurance', 10],
-  ] as const)
-    test(`${page} is at most ${screens} screens long`, async ({ page: tab }) => {
-      await open(tab, page);
-      expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(screens * screen);
-    });
-
-  test('a link to a collapsed section expands it', async ({ page }) => {
+  test('a link to a folded section opens it', async ({ page }) => {
     await page.goto(`${path}#texas`);
     await expect(page.getByText(energy.texas.lead)).toBeInViewport();
   });
 
-  test('a tap opens a product, Open all opens all, Close all closes them, and print shows them', async ({ page }) => {
+  test('a tap opens the other coverages, and print shows them', async ({ page }) => {
     await open(page, path);
-    const text = page.getByText(firstProduct!.pays);
-    await expect(page.getByText(firstProduct!.who, { exact: true }).first()).toBeVisible();
+    const text = page.getByText(more[0]!.pays);
+    await expect(page.getByText(energy.products.lines[0]!.pays)).toBeVisible();
     await expect(text).toBeHidden();
-    await page.locator('#products').getByRole('heading', { name: firstProduct!.line, exact: true }).click();
+    await page.getByText(site.collapsibles.more.replace('{count}', `${more.length}`)).click();
     await expect(text).toBeVisible();
-    await page.getByRole('button', { name: 'Open all' }).click();
-    for (const { pays } of energy.products.lines) await expect(page.getByText(pays)).toBeVisible();
-    await page.getByRole('button', { name: 'Close all' }).click();
-    await expect(text).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(text).toBeVisible();
     await expect(page.getByText(energy.texas.lead)).toBeVisible();
   });
 
@@ -51,23 +63,28 @@ test.describe('phone', () => {
     await page.locator('#products').scrollIntoViewIfNeeded();
     await expect(quote).toBeInViewport();
     const box = await quote.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(screen - 60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 60);
   });
 });
 
-test.describe('wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('there is no bar; sections are expanded, and one that the visitor collapses stays collapsed when the width changes', async ({
-    page,
-  }) => {
-    await open(page, path);
-    await expect(page.getByRole('link', { name: /^Request a Quote/ })).toHaveCount(1);
-    const text = page.getByText(firstProduct!.pays);
-    for (const { pays } of energy.products.lines) await expect(page.getByText(pays)).toBeVisible();
-    await page.getByRole('heading', { name: firstProduct!.line, exact: true }).last().click();
-    await expect(text).toBeHidden();
-    await page.setViewportSize({ width: 1300, height: 900 });
-    await expect(text).toBeHidden();
+for (const width of [768, 1440])
+  test(`at ${width} px everything is open, and no fold is in the tab order`, async ({ page }) => {
+    await open(page, path, { width, height: 900 });
+    for (const { pays } of more) await expect(page.getByText(pays)).toBeVisible();
+    await expect(page.getByText(energy.texas.lead)).toBeVisible();
+    const folds = page.locator('summary').filter({ hasText: energy.notCovered.heading });
+    await expect(folds).toBeHidden();
   });
+
+test('On this page is a closed list at every width, closes after a click and is not printed', async ({ page }) => {
+  await open(page, path, { width: 1440, height: 900 });
+  const nav = page.getByRole('navigation', { name: site.reading.contents });
+  const link = nav.getByRole('link', { name: energy.why.heading, exact: true });
+  await expect(link).toBeHidden();
+  await nav.getByText(site.reading.contents).click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name: energy.why.heading })).toBeInViewport();
+  await expect(link).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(nav).toBeHidden();
 });

@@ -1,6 +1,6 @@
 /** Opens collapsibles (app/ui/collapsible.tsx) on wide screens and closes them on narrow ones, until the visitor toggles them. */
 export function watchCollapsibles(): void {
-  const wide = matchMedia('(width > 64em)');
+  const wide = matchMedia('(width > 43.75em)');
   const untouched = () => document.querySelectorAll<HTMLDetailsElement>('details[data-wide]:not([data-touched], :has(:target))');
   const openByWidth = () => {
     for (const details of untouched()) details.open = wide.matches;
@@ -14,16 +14,5 @@ export function watchCollapsibles(): void {
     if (details) details.dataset['touched'] = '';
     // a click on a link closes the collapsible navigation list that contains the link
     target.closest?.<HTMLAnchorElement>('nav details a')?.closest('details')?.removeAttribute('open');
-    const button = target.closest?.<HTMLElement>('[data-open-all]');
-    if (button) openAll(button);
   });
-}
-
-/** Opens or closes all collapsibles of a list. The button has two labels; CSS shows the one that matches data-open. */
-function openAll(button: HTMLElement): void {
-  const open = button.toggleAttribute('data-open');
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(`#${button.getAttribute('aria-controls')} details`)) {
-    details.open = open;
-    details.dataset['touched'] = '';
-  }
 }

@@ -141,9 +141,8 @@ function resultWords(language: Language) {
 
 /** Data of the contact section, which several pages have. */
 export function contactData(language: Language) {
-  const { phone, email, address, hours, coordinates } = site(language);
+  const { phone, email, address, hours } = site(language);
   const {
-    details,
     identity,
     noScripts,
     notLoaded,
@@ -155,9 +154,8 @@ export function contactData(language: Language) {
     ...form
   } = forms(language);
   return {
-    details: { phone, email, address, hours, coordinates: coordinates.text },
+    details: { phone, email, address, hours },
     words: {
-      details,
       identity: [identity, reply(language)].filter(Boolean).join(' '),
       noScripts,
       notLoaded,
@@ -202,6 +200,6 @@ export type NewsletterData = ReturnType<typeof newsletterData>;
 
 /** A figure with the amounts of its page's loss example filled in, and the texts of the figure legends. */
 export const figureData = (language: Language, figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
-  ...withAmounts(figure, rows),
+  figure: withAmounts(figure, rows),
   words: figureWords(language),
 });

@@ -7,10 +7,18 @@ import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolFig
 
 const all = wordsOf('embedded-calculators.yaml');
 
-/** The embedded calculators and tool links of the page with this content file. */
+const entriesOf = (language: Language, file: string) => all(language).find(({ page }) => page === file)?.calculators ?? [];
+
+/** The questions of tools that the page with this content file links to. */
+export const toolQuestions = (language: Language, file: string) =>
+  entriesOf(language, file).flatMap((entry) =>
+    entry.kind === 'question' ? toolLink(language, entry.tool, toolValues(entry.tool, entry.start)) : [],
+  );
+
+/** The embedded calculators and tool cards of the page with this content file. */
 export function embeddedCalculators(language: Language, file: string) {
-  const entries = all(language).find(({ page }) => page === file)?.calculators ?? [];
-  return entries.map((entry) => {
+  return entriesOf(language, file).flatMap((entry) => {
+    if (entry.kind === 'question') return [];
     const { heading, text } = entry;
     const start = toolValues(entry.tool, entry.start);
     if (entry.kind === 'link') return { heading, text, link: toolLink(language, entry.tool, start) };

@@ -1,6 +1,7 @@
 import type { Background } from '../lib/backgrounds';
-import { AnnotatedPicture, PinGroup, PinList } from '../ui/annotated-picture';
+import { AnnotatedPicture, PinList } from '../ui/annotated-picture';
 import styles from './annotated-picture-section.module.css';
+import { useDefinitions } from './definitions';
 
 interface Props {
   heading: string;
@@ -11,9 +12,10 @@ interface Props {
 
 /** A section with a picture with numbered pins (app/ui/annotated-picture.tsx) and a list that explains them. */
 export function AnnotatedPictureSection({ heading, picture, items, background }: Props) {
+  const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <PinGroup className={`wrap split ${styles.columns}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <h2>{heading}</h2>
         <AnnotatedPicture
           className={`no-print ${styles.picture}`}
@@ -22,10 +24,8 @@ export function AnnotatedPictureSection({ heading, picture, items, background }:
           wide="min(58vw, 52rem)"
           places={items}
         />
-        <div className={styles.list}>
-          <PinList items={items} />
-        </div>
-      </PinGroup>
+        <PinList items={items.map(({ title, text }) => ({ title, text: define(text) }))} />
+      </div>
     </section>
   );
 }

@@ -1,11 +1,9 @@
 import type { Background } from '../lib/backgrounds';
-import { Collapsible, collapsibleList } from '../ui/collapsible';
-import styles from './approach.module.css';
+import { Terms } from '../ui/terms';
 import { useDefinitions } from './definitions';
 
 interface Props {
   heading: string;
-  note: string;
   statement: string;
   steps: { title: string; text: string }[];
   background?: Background;
@@ -13,28 +11,17 @@ interface Props {
 }
 
 /** A statement in large type and three steps. */
-export function Approach({ heading, note, statement, steps, background = 'page', children }: Props) {
+export function Approach({ heading, statement, steps, background = 'page', children }: Props) {
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className="wrap">
-        <div className="datum">
+      <div className="wrap grid gap-6">
+        <div className="split">
           <h2>{heading}</h2>
-          <span className="note">{note}</span>
+          <p className="say">{define(statement)}</p>
         </div>
-        <div className={`cols ${styles.approach}`}>
-          <p className={styles.statement}>{statement}</p>
-          <ol className={`${collapsibleList} ${styles.steps}`}>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <Collapsible wide heading={<h3>{step.title}</h3>}>
-                  <p>{define(step.text)}</p>
-                </Collapsible>
-              </li>
-            ))}
-          </ol>
-          {children && <div className={`${styles.end} no-print`}>{children}</div>}
-        </div>
+        <Terms items={steps.map((step) => ({ title: step.title, text: define(step.text) }))} />
+        {children && <div className="no-print">{children}</div>}
       </div>
     </section>
   );

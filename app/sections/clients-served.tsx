@@ -6,27 +6,30 @@ interface Props {
   heading: string;
   names: string[];
   background: Background;
+  /** Shown under the sentence. */
+  children?: React.ReactNode;
 }
 
 /** Kinds of clients: a list that reads as one sentence. */
-export function ClientsServed({ heading, names, background }: Props) {
+export function ClientsServed({ heading, names, background, children }: Props) {
   // British English, because it has no comma before “and” in a list
   const list = new Intl.ListFormat(useLanguage() === 'es' ? 'es' : 'en-GB').formatToParts(names);
   const separators = [...list.filter(({ type }) => type === 'literal').map(({ value }) => value), '.'];
   return (
     <section className={`section on-${background}`}>
-      <div className="wrap">
-        <div className="datum">
-          <h2>{heading}</h2>
+      <div className="wrap split">
+        <h2>{heading}</h2>
+        <div className="grid gap-5">
+          <ul className={`say ${styles.sentence}`}>
+            {names.map((name, i) => (
+              <li key={name}>
+                {i === 0 ? name : lowerInitial(name)}
+                {separators[i]}
+              </li>
+            ))}
+          </ul>
+          {children}
         </div>
-        <ul className={styles.sentence}>
-          {names.map((name, i) => (
-            <li key={name}>
-              {i === 0 ? name : lowerInitial(name)}
-              {separators[i]}
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { Island } from '../islands/island';
 import type { Background } from '../lib/backgrounds';
 import { Accordion } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
-import styles from './faq.module.css';
 import { MoreQuestions } from './more-questions.island';
 
 interface Props {
@@ -18,8 +17,8 @@ interface Props {
 export function Faq({ words, heading, items, contactHref, background }: Props) {
   return (
     <section className={`section on-${background}`} id="questions">
-      <div className={`wrap cols ${styles.faq}`}>
-        <div className={`stack ${styles.head}`}>
+      <div className="wrap split">
+        <div className="stack">
           <h2>{heading}</h2>
           <p className="muted no-print">
             {words.missing}{' '}

@@ -2,7 +2,6 @@ import styles from './loss-hero.module.css';
 
 interface Stop {
   label: string;
-  hail?: keyof typeof stoneSizes | undefined;
   goods?: number | undefined;
 }
 
@@ -14,45 +13,16 @@ interface Props {
 
 /** Draws over the picture what changes from stop to stop of the loss slider, with one group for each stop. */
 export function LossDrawing({ clock, limit, stops }: Props) {
-  if (!clock && !limit && !stops.some(({ hail }) => hail)) return null;
+  if (!clock && !limit) return null;
   return (
     <svg className={styles.drawing} viewBox="0 0 1200 900" aria-hidden="true">
-      {stops.map(({ label, hail, goods }) => (
+      {stops.map(({ label, goods }) => (
         <g key={label}>
-          {hail && <Hail size={stoneSizes[hail]} />}
           {clock && <Clock time={label} />}
           {limit && goods && <Stock goods={goods} limit={limit} />}
         </g>
       ))}
     </svg>
-  );
-}
-
-const stoneSizes = { pea: 9, 'golf ball': 22, baseball: 36 };
-const stones = [
-  [150, 250],
-  [215, 130],
-  [300, 190],
-  [365, 90],
-  [760, 100],
-  [835, 170],
-  [880, 90],
-  [930, 260],
-  [975, 120],
-  [1030, 330],
-  [1065, 90],
-  [1095, 210],
-] as const;
-
-/** Each hailstone is a zero-length line with round ends, and has a line as its tail. */
-function Hail({ size }: { size: number }) {
-  const points = stones.map(([x, y]) => `M${x} ${y}h0`).join('');
-  return (
-    <>
-      <path className={styles.line} d={stones.map(([x, y]) => `M${x} ${y}l${size / 2 + 14}-${size + 28}`).join('')} />
-      <path strokeWidth={size + 5} d={points} />
-      <path className={styles.stone} strokeWidth={size} d={points} />
-    </>
   );
 }
 

@@ -1,74 +1,78 @@
 import type { ComponentProps } from 'react';
-import type { TalkWords } from '../forms/talk-panel';
+import type { LossSlider as LossSliderContent } from '../../content-model/schemas/shared';
 import { Island } from '../islands/island';
 import { Picture } from '../ui/picture';
-import { heroSizes, InnerHero } from './inner-hero';
+import { SentenceWrap } from '../ui/sentence-wrap';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { LossDrawing } from './loss-drawing';
 import styles from './loss-hero.module.css';
-import { LossSlider, type LossStop } from './loss-slider.island';
+import { LossSlider, type Wording } from './loss-slider.island';
 
-interface PictureWords {
-  scene: string;
-  alt: string;
-}
-
-interface LossSliderContent extends ComponentProps<typeof LossDrawing> {
-  label: string;
-  shareLabel?: string | undefined;
-  /** Picture before the loss. Given only if the page's own picture shows the scene after it. */
-  before?: PictureWords | undefined;
-  /** Picture after the loss, if it is not the page's own. What the loss does not change is in the same place in both pictures. */
-  picture?: PictureWords | undefined;
-  /** If set, the second picture rises over the first like water. */
-  water?: true | undefined;
-  stops: (LossStop & ComponentProps<typeof LossDrawing>['stops'][number])[];
-}
-
-interface Props extends ComponentProps<typeof InnerHero> {
-  picture: PictureWords;
+interface Props {
+  title: string;
+  subtitle: string;
+  description: string;
+  background: 'mist' | 'deep' | 'stone';
+  crumbs: Crumb[];
+  picture: { scene: string; alt: string };
   slider: LossSliderContent;
   words: ComponentProps<typeof LossSlider>['words'];
   source: string;
-  talk: TalkWords;
+  /** Buttons. */
+  children: React.ReactNode;
 }
 
+const sizes = '(max-width: 600px) 17rem, (max-width: 1024px) 60vw, min(62vw, 50rem)';
+
 /**
- * A hero with a slider below that shows how a loss unfolds. The second picture covers the first one and is loaded when the
- * slider is first hovered or focused.
+ * A hero that opens after the loss. The picture before the loss is loaded when the slider is first hovered or focused. On
+ * phones the description follows the slider.
  */
-export function LossHero({ slider, words, source, talk, picture, ...hero }: Props) {
-  const { label, shareLabel = words.share, stops, before: first = picture, picture: second = slider.before && picture } = slider;
+export function LossHero({ title, subtitle, description, background, crumbs, picture, slider, words, source, children }: Props) {
+  const { label, shareLabel = words.share, stops, before = picture, picture: after = picture, water } = slider;
   return (
-    <div className={styles.loss}>
-      <InnerHero
-        {...hero}
-        figure={
-          <div className={`grid ${styles.scene}`} data-water={slider.water}>
-            <div className={styles.before}>
-              <Picture name={first.scene} alt={first.alt} sizes={heroSizes} priority />
-            </div>
-            {second && (
-              <div className={styles.after}>
-                <Picture name={second.scene} alt={second.alt} sizes={heroSizes} />
-              </div>
-            )}
-            <LossDrawing {...slider} />
+    <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`} data-hero="">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <div className={styles.text} data-hero-text="">
+          <h1>{title}</h1>
+          <p className={styles.subtitle}>
+            <SentenceWrap text={subtitle} />
+          </p>
+          <p className={`muted ${styles.description}`}>{description}</p>
+          <div className={`row no-print ${styles.actions}`}>{children}</div>
+        </div>
+        <div className={`grid no-print ${styles.scene}`} data-hero-picture="" data-water={water}>
+          {/* the water rises in the upper picture */}
+          <div className={styles.before}>
+            <Picture name={before.scene} alt={before.alt} sizes={sizes} />
           </div>
-        }
-        picture={first}
-      />
-      <div className={`wrap ${styles.band}`}>
-        <Island
-          of={LossSlider}
-          when="interaction"
-          title={hero.title}
-          label={label}
-          stops={stops}
-          words={{ ...words, share: shareLabel }}
-          source={source}
-          talk={talk}
-        />
+          <div className={styles.after}>
+            <Picture name={after.scene} alt={after.alt} sizes={sizes} priority />
+          </div>
+          <LossDrawing {...slider} />
+        </div>
+        <div className={styles.loss}>
+          <Island
+            of={LossSlider}
+            when="interaction"
+            label={label}
+            stops={stops}
+            wording={wordingOf(slider)}
+            words={{ ...words, share: shareLabel }}
+            source={source}
+          />
+        </div>
       </div>
-    </div>
+    </section>
   );
+}
+
+/** The share under the other wording is the result of its sum. */
+function wordingOf({ wording }: LossSliderContent): Wording {
+  if (wording.kind === 'none') return { none: wording.text };
+  const { written, other, sum, text, stop } = wording;
+  return { written, other, share: sum.slice(sum.lastIndexOf('$')), text, ...(stop && { stop }) };
 }

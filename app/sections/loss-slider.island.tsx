@@ -1,6 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTalkItOver } from '../forms/talk-it-over';
-import type { TalkWords } from '../forms/talk-panel';
 import { interpolate } from '../lib/interpolate';
 import sliderStyles from '../tools/range-slider.module.css';
 import styles from './loss-hero.module.css';
@@ -10,96 +8,154 @@ export interface LossStop {
   /** What the owner pays at this stop. */
   share: string;
   text: string;
-  /** Whether the second picture is shown. */
+  /** Whether the picture after the loss is shown. */
   after?: boolean | undefined;
 }
 
+/** What another wording would have changed, or that none would have. */
+export type Wording =
+  | { written: string; other: string; share: string; text: string; stop?: string | undefined; none?: undefined }
+  | { none: string };
+
 interface Props {
-  /** Title of the page. */
-  title: string;
   label: string;
   stops: LossStop[];
-  words: { share: string; note: string; source: string; ending: string };
+  wording: Wording;
+  words: { share: string; note: string; source: string; play: string; stop: string; whatIf: string };
   /** Id of the section that explains the last share. */
   source: string;
-  talk: TalkWords;
 }
 
+/** How long each stop is shown while the loss plays. */
+const stopMs = 2600;
+
 /**
- * A loss in three to five stops. Without scripts all stops are listed; in print, only the last one is. The list reserves
- * the height of its longest sentence, so that nothing below it moves.
+ * A loss in three to five stops, which opens at the last one, and a switch to another wording. The sentences share one grid
+ * cell, so that nothing moves. Without scripts and in print: the last stop, and the other wording as a sentence.
  */
-export function LossSlider({ title, label, stops, words, source, talk: talkWords }: Props) {
+export function LossSlider({ label, stops, wording, words, source }: Props) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const [position, setPosition] = useState(0);
-  // use what was set before hydration
-  useEffect(() => setPosition(Number(slider.current?.value)), []);
+  const last = stops.length - 1;
+  const [position, setPosition] = useState(last);
+  const [isOther, setIsOther] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const options = 'none' in wording ? undefined : wording;
+  const found = stops.findIndex((stop) => stop.label === options?.stop);
+  const otherPosition = found < 0 ? last : found;
 
-  const current = stops[position]!;
-  const last = stops.at(-1)!;
-  const talk = useTalkItOver(talkWords, () => `${title}: ${current.label}\n\n${current.text}\n${words.share}: ${current.share}`);
-  const moveTo = (stop: number) => {
+  const show = (stop: number, other = false) => {
     slider.current!.value = String(stop);
     setPosition(stop);
+    setIsOther(other);
   };
+  // use what was set before hydration
+  useEffect(() => setPosition(Number(slider.current?.value)), []);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => {
+      show(position + 1);
+      if (position + 1 === last) setIsPlaying(false);
+    }, stopMs);
+    return () => clearTimeout(timer);
+  });
+  const play = () => {
+    setIsPlaying(!isPlaying && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+    if (!isPlaying) show(0);
+  };
+
+  const current = isOther && options ? options : stops[position]!;
+  const labels = stops.map((stop, i) => (isOther && i === position && options?.stop) || stop.label);
+  const texts = [...stops, ...(options ? [options] : [])].map(({ text }) => text);
   return (
-    <div className={`card ${styles.card}`} data-after={current.after || undefined} data-stop={position}>
-      <div className={`grid ${styles.content}`}>
-        <div
-          className={`row between needs-scripts no-print ${styles.share}`}
-          data-million={stops.some(({ share }) => share.length > 8) || undefined}
-        >
-          <dl>
-            <dt className="flex small">{words.share}</dt>
-            <dd>{current.share}</dd>
-          </dl>
-          <span>{talk.button}</span>
+    <div
+      className={`card ${styles.card}`}
+      data-after={stops[position]!.after}
+      data-stop={position}
+      data-stops={stops.length}
+      data-other={isOther || undefined}
+    >
+      <div className={styles.reading} role="status">
+        <p className="label">{words.share}</p>
+        <p className={styles.figure}>{current.share}</p>
+        <div className={styles.texts}>
+          <p>{current.text}</p>
+          {texts.map((text) => (
+            <p key={text} className="no-print" aria-hidden="true">
+              {text}
+            </p>
+          ))}
         </div>
-        <div className={`grid needs-scripts no-print ${styles.control}`} data-stops={stops.length}>
-          <div className={`row between ${styles.heading}`}>
-            <label className="label" htmlFor={id}>
-              {label}
-            </label>
-            <span className="note">{interpolate(words.ending, { label: words.share, share: last.share })}</span>
-          </div>
-          <input
-            ref={slider}
-            className={sliderStyles.slider}
-            id={id}
-            type="range"
-            min="0"
-            max={stops.length - 1}
-            step="1"
-            defaultValue={0}
-            aria-valuetext={`${current.label}: ${current.share}`}
-            onChange={({ target }) => setPosition(Number(target.value))}
-          />
-          <div className={styles.labels} aria-hidden="true">
-            {stops.map((stop, i) => (
-              <button key={stop.label} type="button" tabIndex={-1} data-here={i === position || undefined} onClick={() => moveTo(i)}>
-                {stop.label}
-              </button>
-            ))}
-          </div>
+      </div>
+      <div className={`needs-scripts no-print ${styles.control}`}>
+        <div className="flex between gap-3">
+          <label className="label" htmlFor={id}>
+            {label}
+          </label>
+          <button type="button" className={`label touch-target ${styles.play}`} onClick={play}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={isPlaying ? 'M6 5h12v14H6z' : 'M7 4v16l13-8z'} />
+            </svg>
+            {isPlaying ? words.stop : words.play}
+          </button>
         </div>
-        <ol className={`grid ${styles.stops}`} aria-live="polite">
-          {stops.map((stop, i) => (
-            <li key={stop.label} data-here={i === position || undefined}>
-              <span>{stop.label}</span>
-              <b>{stop.share}</b>
-              <p>{stop.text}</p>
+        <input
+          ref={slider}
+          className={sliderStyles.slider}
+          id={id}
+          type="range"
+          min="0"
+          max={last}
+          step="1"
+          defaultValue={last}
+          aria-valuetext={`${labels[position]}: ${current.share}`}
+          onChange={({ target }) => {
+            setIsPlaying(false);
+            show(Number(target.value));
+          }}
+        />
+        <ol className={styles.labels} aria-hidden="true">
+          {labels.map((name, i) => (
+            <li key={stops[i]!.label} data-here={i === position || undefined}>
+              {name}
             </li>
           ))}
         </ol>
-        <div className={`note row ${styles.note}`}>
-          {words.note}
-          <a className="link touch-target no-print" href={`#${source}`}>
-            {interpolate(words.source, { share: last.share })}
-          </a>
-        </div>
       </div>
-      {talk.panel}
+      {options ? (
+        <>
+          <fieldset className={`needs-scripts no-print ${styles.switch}`}>
+            <legend className="label">{words.whatIf}</legend>
+            <div>
+              {[options.written, options.other].map((option, i) => (
+                <label key={option}>
+                  <input
+                    type="radio"
+                    name={id}
+                    checked={isOther === (i === 1)}
+                    onChange={() => {
+                      setIsPlaying(false);
+                      show(i === 1 ? otherPosition : last, i === 1);
+                    }}
+                  />
+                  {option}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <p className={`small ${styles.sentence}`}>
+            {words.whatIf} {options.other}: <b>{options.share}</b>. {options.text}
+          </p>
+        </>
+      ) : (
+        <p className={`small ${styles.switch}`}>{'none' in wording && wording.none}</p>
+      )}
+      <p className={`note ${styles.note}`}>
+        {words.note}{' '}
+        <a className="link touch-target no-print" href={`#${source}`}>
+          {interpolate(words.source, { share: stops[last]!.share })}
+        </a>
+      </p>
     </div>
   );
 }

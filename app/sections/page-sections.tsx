@@ -4,7 +4,7 @@ import styles from './page-sections.module.css';
 
 interface PageSectionProps {
   id: string;
-  /** Label in the section nav: the heading of the section. */
+  /** Label in the list of sections: the heading of the section. */
   name: string;
   /** Whether the child renders the id itself. */
   hasOwnId?: boolean;
@@ -12,20 +12,20 @@ interface PageSectionProps {
   children: React.ReactNode;
 }
 
-/** A section of a page that the section nav links to. */
-export function PageSection({ id, name, hasOwnId = false, className = '', children }: PageSectionProps) {
+/** A section of a page that the list of sections links to. */
+export function PageSection({ id, hasOwnId = false, className = '', children }: PageSectionProps) {
   return (
-    <div id={hasOwnId ? undefined : id} className={`${styles.section} ${className}`} data-name={name}>
+    <div id={hasOwnId ? undefined : id} className={`${styles.section} ${className}`}>
       {children}
     </div>
   );
 }
 
-/** Pages with fewer sections need no section nav. */
+/** Pages with fewer sections need no list of them. */
 const minSections = 5;
 
 interface Props {
-  /** Accessible name of the section nav. */
+  /** Heading of the list of sections. */
   label: string;
   /** Shown at the lower edge of phone screens until the last section is reached. */
   bar?: React.ReactNode;
@@ -33,31 +33,25 @@ interface Props {
   children: React.ReactNode;
 }
 
-/**
- * The sections below the hero, with a section nav. On wide screens the nav is in the margin, drawn as a leveling rod. A tick
- * links to each section; ticks are evenly spaced until a script moves them to the positions of their sections. On narrow
- * screens the nav is a closed list above the sections.
- */
+/** The sections below the hero, under a closed list of links to them. */
 export function PageSections({ label, bar, children }: Props) {
   const elements = Children.toArray(children);
   const sections = elements.flatMap((element) =>
     isValidElement<PageSectionProps>(element) && element.type === PageSection ? element.props : [],
   );
   return (
-    <div className={styles.sections}>
+    <div>
       {sections.length >= minSections && (
-        <nav className={`${styles.nav} no-print`} aria-label={label} data-scroll-spy>
-          <details>
-            <summary className={`wrap label flex between ${styles.summary}`}>
+        <nav className={`small no-print ${styles.nav}`} aria-label={label}>
+          <details className="wrap">
+            <summary className="flex gap-3 muted">
               {label}
               <PlusMinus />
             </summary>
-            <ol className={`wrap ${styles.rod}`} data-section-nav>
+            <ol>
               {sections.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>
-                    <span>{name}</span>
-                  </a>
+                  <a href={`#${id}`}>{name}</a>
                 </li>
               ))}
             </ol>

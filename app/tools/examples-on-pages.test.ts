@@ -21,7 +21,7 @@ function amountsOn(page: string): string[] {
   return [...strings(value), body].flatMap((text) => amountsIn(text)).map(({ key }) => key);
 }
 
-test('an embedded calculator starts with figures of its page, and its result is a figure of the page', () => {
+test('a calculator starts with figures of the page that embeds or links it, and its result is a figure of the page', () => {
   for (const { page, calculators } of readContent('embedded-calculators.yaml'))
     for (const { tool, start = [] } of calculators) {
       for (const { field, value } of start.filter((one) => Number(one.value) > 100))

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import styles from './annotated-picture.module.css';
-import { Collapsible, collapsibleList } from './collapsible';
 import { Picture } from './picture';
+import { Terms } from './terms';
 
 interface Place {
   title: string;
@@ -24,7 +24,7 @@ export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Pr
     <div className={`${styles.picture} ${className}`}>
       <div className={styles.frame}>
         <Picture name={name} alt={alt} sizes={`(max-width: 1024px) min(90vw, 36rem), ${wide}`} />
-        <svg className={styles.pins} aria-hidden="true" data-pins>
+        <svg className={styles.pins} aria-hidden="true">
           {places.map((place, i) => (
             <svg key={place.title} aria-hidden="true" x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
               <circle r="14" />
@@ -40,34 +40,19 @@ export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Pr
 }
 
 /** The list of texts that explain the pins, with the same numbers. */
-export function PinList({ items }: { items: { title: string; text: string }[] }) {
+export function PinList({ items }: { items: { title: string; text: ReactNode }[] }) {
   return (
-    <ol className={`${collapsibleList} ${styles.list}`} data-pin-list>
-      {items.map((item, i) => (
-        <li key={item.title} className="grid gap-3">
-          <span className={`center num ${styles.pin}`} aria-hidden="true">
+    <Terms
+      stacked
+      items={items.map(({ title, text }, i) => ({
+        title,
+        text,
+        mark: (
+          <span className={`num ${styles.pin}`} aria-hidden="true">
             {i + 1}
           </span>
-          <Collapsible wide id={`pin-${i + 1}`} heading={<h3>{item.title}</h3>}>
-            <p>{item.text}</p>
-          </Collapsible>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Wraps a picture and its pin list: hovering over a pin, or hovering over or focusing a list item, highlights both. */
-export function PinGroup({ className = '', children, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div className={`${styles.group} ${className}`} data-pin-group {...rest}>
-      {children}
-      {/* the line between a list item and its pin, drawn by app/browser/lazy/pin-lines.ts */}
-      <svg className={styles.connector} aria-hidden="true">
-        <path className={styles.outline} />
-        <path />
-        <circle r="4" />
-      </svg>
-    </div>
+        ),
+      }))}
+    />
   );
 }

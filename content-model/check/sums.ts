@@ -1,6 +1,7 @@
 /** Checks worked examples: each sum is right, its numbers are in the text, and each amount is in a sum or listed under `given`. */
 import { amountsIn, formatLike, readSum, type Sum } from '../arithmetic.ts';
 import { languageOf } from '../content-paths.ts';
+import type { LossSlider } from '../schemas/shared.ts';
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content-file.ts';
 
 interface Arithmetic {
@@ -19,9 +20,9 @@ const calendar = ['4', '7', '12', '24', '30', '52', '60', '365', '1', '100', '10
 export function checkSums(content: ContentFile[]): Problem[] {
   const faq = contentOf(content, 'faq.yaml') ?? [];
   return [
-    ...filesIn(content, 'industries').map((one) => arithmeticOf(one, [one.value.loss, one.value.lossSlider])),
+    ...filesIn(content, 'industries').map((one) => arithmeticOf(withWording(one), [one.value.loss, one.value.lossSlider])),
     ...filesIn(content, 'services').map((one) => arithmeticOf(one, one.value.loss)),
-    ...filesIn(content, 'personal').map((one) => arithmeticOf(one, [one.value.example, one.value.lossSlider])),
+    ...filesIn(content, 'personal').map((one) => arithmeticOf(withWording(one), [one.value.example, one.value.lossSlider])),
     ...filesIn(content, 'blog').map((one) => arithmeticOf(one, one.body)),
     ...filesIn(content, 'pages').map((one) =>
       arithmeticOf(one, one.file === 'pages/personal-index.yaml' && 'example' in one.value ? one.value.example : []),
@@ -36,6 +37,12 @@ export function checkSums(content: ContentFile[]): Problem[] {
 function arithmeticOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' | 'body'>, example: unknown): Arithmetic {
   const { sums = [], given = [], ...rest } = value as { sums?: string[]; given?: string[] };
   return { file, sums, given, words: [...texts(rest), body], example: texts(example) };
+}
+
+/** The file with the sum of its other wording among its sums. */
+function withWording<T extends { lossSlider: LossSlider; sums?: string[] | undefined }>(one: ContentFile<T>): ContentFile<T> {
+  const { wording } = one.value.lossSlider;
+  return wording.kind === 'none' ? one : { ...one, value: { ...one.value, sums: [...(one.value.sums ?? []), wording.sum] } };
 }
 
 /** Definitions with a single amount need no sum: the amount is an assumption. */

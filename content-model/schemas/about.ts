@@ -30,7 +30,6 @@ export const about = z.strictObject({
   approach: z
     .strictObject({
       heading: text(4, 40, 'Heading'),
-      note: text(4, 60, 'Small label'),
       statement: text(120, 420, 'Large type'),
       steps: z.array(point).length(3),
     })

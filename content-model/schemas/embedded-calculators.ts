@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { fieldName, fieldValues } from './calculator.ts';
 import { slug, text } from './fields.ts';
 
+const tool = slug.describe('Which tool: a file of content/tools without its ending');
+const start = fieldValues.optional().describe('Values that differ from the example of the tool');
+
 const sharedKeys = {
   heading: text(8, 60, 'Beside the calculator'),
   text: text(40, 240, 'Under it'),
-  start: fieldValues.optional().describe('Values that differ from the example of the tool'),
+  start,
 };
 
-/** Calculators embedded in pages: which tool is on which page, with the text beside it and its start values. */
+/** Calculators in pages and links to them. A link of the kind “question” is the question of its tool, without a text of its own. */
 export const embeddedCalculators = z.array(
   z.strictObject({
     page: z
@@ -35,8 +38,13 @@ export const embeddedCalculators = z.array(
             fields: z.array(fieldName).min(1).max(4).optional().describe('Visible fields, if not those that the tool names'),
           }),
           z.strictObject({
+            kind: z.literal('question'),
+            tool,
+            start,
+          }),
+          z.strictObject({
             kind: z.literal('link'),
-            tool: slug.describe('Which tool: a file of content/tools without its ending'),
+            tool,
             ...sharedKeys,
           }),
         ]),

@@ -9,7 +9,6 @@ export const figureWords = z.strictObject({
       available: text(4, 40, 'Legend: a dashed bar'),
       inside: text(4, 40, 'Legend: a tick'),
       outside: text(4, 40, 'Legend: a cross'),
-      narrow: text(4, 120, 'For screen readers: the drawing of phones'),
     })
     .meta({ title: 'Timeline', description: 'Drawings of two dates and two policies' }),
   contractChain: z
@@ -17,7 +16,6 @@ export const figureWords = z.strictObject({
       answers: text(4, 40, 'Legend: a solid post'),
       excluded: text(4, 40, 'Legend: a hatched post'),
       untested: text(4, 40, 'Legend: an open post'),
-      steps: text(4, 40, 'Over the numbered steps'),
     })
     .meta({ title: 'Contract chain', description: 'Drawings of contracts and who answers' }),
   crossSection: z
@@ -32,12 +30,12 @@ export const figureWords = z.strictObject({
       limit: text(4, 40, 'Legend: the level line'),
       above: text(4, 40, 'Legend: the hatched part'),
       available: text(4, 40, 'Legend: the dashed line'),
-      narrow: text(4, 120, 'For screen readers: the drawing of phones'),
       months: z.array(text(3, 3, 'A month')).length(12),
     })
     .meta({ title: 'Year chart', description: 'Drawings of a year and a limit' }),
   handoffs: z
     .strictObject({
+      stop: text(2, 20, 'Over the column of stops, for screen readers'),
       answers: text(4, 40, 'Legend: a solid bar'),
       condition: text(4, 40, 'Legend: a hatched bar, where all answer on a condition'),
       none: text(4, 40, 'Legend: a hatched bar, where none answers'),
@@ -48,7 +46,6 @@ export const figureWords = z.strictObject({
     .strictObject({
       answers: text(4, 40, 'Legend, after the name of the policy: a solid bar'),
       gap: text(4, 40, 'Legend: a hatched hole'),
-      addedPolicy: text(4, 40, 'Before the policy written for an event'),
     })
     .meta({ title: 'Coverage gaps', description: 'Drawings of a policy with gaps' }),
 });

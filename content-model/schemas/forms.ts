@@ -13,9 +13,6 @@ export const forms = z.strictObject({
   tabs: z
     .strictObject({ label: label('Names the tabs'), customer: z.literal('I’m a customer'), lender: z.literal('Lenders / Mortgages') })
     .describe('Labels of the tabs'),
-  details: z
-    .strictObject({ call: label('Phone'), write: label('Email'), visit: label('Address'), open: label('Hours') })
-    .describe('Labels of phone, email, address and hours'),
   identity: text(40, 240, 'Under the form: who reads it, with the license'),
   reply: z
     .strictObject({

@@ -5,7 +5,7 @@ import { figure } from './figure.ts';
 import { hero, keyedPoint, loss, lossSlider, pageMeta, picture, point, texas } from './shared.ts';
 
 /** The sections that may be placed anywhere between the eight shared ones. */
-const movableSection = z.enum(['exposures', 'loss', 'finePrint']);
+const movableSection = z.enum(['goesWrong', 'finePrint']);
 export type MovableSection = z.infer<typeof movableSection>;
 
 const following = z.array(movableSection).optional().describe('Sections that follow here');
@@ -14,9 +14,9 @@ export const layout = z
   .strictObject({
     after: z
       .strictObject({ approach: following, why: following, products: following, clients: following, faq: following })
-      .refine((after) => Object.values(after).flat().sort().join() === 'exposures,finePrint,loss', 'name each movable section once')
+      .refine((after) => Object.values(after).flat().sort().join() === 'finePrint,goesWrong', 'name each movable section once')
       .describe(
-        'Which of the three movable sections follow which fixed one. finePrint stands for what is not covered, Texas and the terms',
+        'Which of the two movable sections follow which fixed one. goesWrong stands for the loss and the other risks, finePrint for what is not covered, Texas and the terms',
       ),
     headings: z
       .strictObject({
@@ -44,7 +44,6 @@ export const industry = z.strictObject({
   lossSlider,
   approach: z
     .strictObject({
-      note: text(8, 60, 'Small label at the right of the heading'),
       statement: text(120, 420, 'Set in large type: how we look at this trade'),
       steps: z.array(point).length(3).describe('What we do, in order'),
     })
@@ -75,7 +74,7 @@ export const industry = z.strictObject({
         ),
     })
     .meta({ title: 'Products and services', description: 'What we place: a table of coverages' }),
-  exposures: z.array(point).min(3).max(5).describe('What goes wrong here and how it turns into money'),
+  exposures: z.array(point).min(3).max(5).describe('What else goes wrong here and how it turns into money; listed under the loss'),
   notCovered: z
     .strictObject({
       heading: text(10, 80, 'Heading, for example What the usual policy does not do'),
@@ -85,7 +84,7 @@ export const industry = z.strictObject({
         .max(7),
     })
     .describe('What the usual policy does not do'),
-  figure: figure.optional().describe('Above what goes wrong: a drawing of the loss'),
+  figure: figure.optional().describe('The loss, drawn; beside its numbers'),
   layout: layout.optional(),
   loss,
   ...arithmetic,

@@ -53,19 +53,16 @@ export const personalIndex = z.strictObject({
       structuredData,
       quote: z.literal('Get Quote'),
       printTitle: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
-      figure: text(4, 60, 'Over the heading of a figure'),
+      goesWrong: text(4, 60, 'Before the heading of the example'),
       example: lossWords,
       questions: z
         .strictObject({
           heading: text(4, 60, 'Heading'),
-          lead: text(30, 200, 'Under the heading; not printed'),
           print: text(4, 30, 'Button that prints the page'),
         })
         .describe('Words around the questions to bring'),
       clients: text(4, 40, 'Heading'),
-      relatedLines: z
-        .strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the heading') })
-        .meta({ title: 'Related coverage', description: 'Heading over the two nearest personal lines' }),
+      relatedLines: text(4, 40, 'Before the links to the two nearest personal lines'),
     })
     .describe('What is the same on every personal page'),
 });

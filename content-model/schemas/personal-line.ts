@@ -4,25 +4,18 @@ import { cardText, reviewed, slug, text } from './fields.ts';
 import { figure } from './figure.ts';
 import { hero, iconName, keyedPoint, lossSlider, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
 
-const sections = ['overview', 'whatWeCover', 'highlights', 'example', 'finePrint', 'differentiators', 'clients', 'questions'] as const;
-export type PersonalSection = (typeof sections)[number];
-
 const layout = z
   .strictObject({
     hero: z.enum(['mist', 'stone', 'deep']).describe('Background at the top of the page'),
-    sections: z
-      .array(z.enum(sections))
-      .refine((order) => order.toSorted().join() === sections.toSorted().join(), 'name each section once')
-      .describe('Order of the sections. finePrint is the enhancements, what the policy leaves out and Texas'),
     headings: z
       .strictObject({
-        highlights: text(10, 60, 'Heading of the seven cards').startsWith('Coverage highlights', 'begins with Coverage highlights'),
+        highlights: text(10, 60, 'Heading of the seven highlights').startsWith('Coverage highlights', 'begins with Coverage highlights'),
         enhancements: text(10, 60, 'Heading of the enhancements').startsWith('Enhancements', 'begins with Enhancements'),
         differentiators: text(8, 60, 'Heading of the four differentiators'),
       })
       .describe('Headings of three sections'),
   })
-  .describe('The order of the sections, and the headings that are of this page alone');
+  .describe('The background at the top, and the headings that are of this page alone');
 
 export const personalLine = z.strictObject({
   order: z.number().int().min(1).describe('Place in lists; the smallest number comes first'),
@@ -61,22 +54,22 @@ export const personalLine = z.strictObject({
     .describe('What we cover, with pins on a picture'),
   highlights: z
     .strictObject({
-      lead: text(20, 140, 'Beside the heading Coverage highlights'),
+      lead: text(20, 140, 'Under the heading Coverage highlights'),
       cards: z
         .array(
           z.strictObject({
-            title: text(3, 50, 'Heading of the card'),
+            title: text(3, 50, 'What it is'),
             text: cardText,
             figure: z
               .strictObject({ value: text(1, 9, 'Large figure'), unit: text(1, 8, 'Small unit after it').optional() })
               .optional()
-              .describe('Only on the first card, which is twice as wide'),
+              .describe('Only on the first'),
           }),
         )
         .length(7, 'exactly seven cards')
         .refine((cards) => cards.every((card, i) => (i === 0) === Boolean(card.figure)), 'the first card, and only it, has a figure'),
     })
-    .describe('Coverage highlights, in seven cards'),
+    .describe('Seven coverage highlights'),
   enhancements: z
     .strictObject({
       lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies').regex(

@@ -37,6 +37,27 @@ export const keyedPoint = z.strictObject({
   at: z.string().describe('Which thing on the picture it points to: a name from content/pictures.yaml'),
 });
 
+/** What another wording would have changed. The owner's share under it is the result of `sum`. */
+const wording = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('switch'),
+      written: text(4, 30, 'What the policy says: the first of the two choices'),
+      other: text(4, 30, 'What it could have said: the second choice'),
+      sum: z
+        .string()
+        .regex(/= \$[\d,]+$/, 'a sum that ends in whole dollars, for example $400,000 × 1% = $4,000')
+        .describe('How the owner’s share comes about under the other wording; its result is shown'),
+      text: text(20, 110, 'What the other wording changes, in one sentence'),
+      stop: text(2, 16, 'The stop to show: one of the names above, or another name for the last').optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('none'),
+      text: text(20, 110, 'Says that no wording would have helped, in one sentence'),
+    }),
+  ])
+  .describe('What another wording would have changed');
+
 /** The slider below the hero: a loss in a few stops. The content check requires its amounts to be in the page's sums or given amounts. */
 export const lossSlider = z
   .strictObject({
@@ -60,19 +81,19 @@ export const lossSlider = z
             .describe('What the owner pays at this stop'),
           text: text(20, 130, 'What happened, and who pays'),
           after: z.literal(true).optional().describe('Shows the second picture'),
-          hail: z.enum(['pea', 'golf ball', 'baseball']).optional().describe('Size of the hailstones drawn beside the picture'),
           goods: z.int().positive().optional().describe('Dollars of goods, drawn as a stack'),
         }),
       )
       .min(3)
       .max(5)
-      .describe('From before the loss to the share that the page explains'),
+      .describe('From before the loss to the share that the page explains; the page opens at the last'),
+    wording,
   })
   .describe('The slider at the top of the page');
+export type LossSlider = z.infer<typeof lossSlider>;
 
 export const lossWords = z
   .strictObject({
-    label: text(4, 40, 'Says that the loss is invented'),
     figures: text(4, 40, 'Over the figures'),
     note: text(4, 40, 'Says that the figures are examples'),
   })
@@ -81,7 +102,7 @@ export const lossWords = z
 export const loss = z
   .strictObject({
     title: text(8, 80, 'What happened, in a few words'),
-    story: text(150, 900, 'An invented loss, told plainly. The page labels it as illustrative'),
+    story: text(150, 900, 'An invented loss, told plainly in one paragraph'),
     figures: z
       .array(
         z.strictObject({
@@ -162,7 +183,7 @@ export type IconName = z.infer<typeof iconName>;
 export const workedExample = z
   .strictObject({
     title: text(10, 80, 'Heading of the worked example'),
-    story: text(80, 700, 'The situation, invented; the page labels it as illustrative'),
+    story: text(80, 700, 'The situation, invented'),
     rows: z
       .array(
         z.strictObject({

@@ -171,13 +171,8 @@ export const site = z.strictObject({
     .describe('Around a long text: its contents, and the effective date of a legal one'),
   collapsibles: z
     .strictObject({
-      openAll: label('Button over a long list of collapsed entries'),
-      closeAll: label('The same button, when all are open'),
-      story: label('Opens the rest of the story of an illustrative loss'),
-      exclusions: label('Under the heading of what a policy leaves out').includes('{count}'),
-      law: label('Under the heading of the Texas note').includes('{count}'),
-      terms: label('Under the heading of the terms of a trade').includes('{count}'),
-      questions: label('Under the heading of the questions to bring').includes('{count}'),
+      finePrint: label('Opens what a policy leaves out, the Texas note and the terms of a trade'),
+      more: label('Opens the rest of a list of coverages').includes('{count}'),
     })
     .describe('On rows that open to show more. {count} is the number of entries inside'),
   lossSlider: z
@@ -185,9 +180,11 @@ export const site = z.strictObject({
       share: label('Over the amount'),
       note: label('Says that the figures are examples'),
       source: label('Link to where the last amount comes from').includes('{share}'),
-      ending: label('Beside the label of the slider').includes('{label}').includes('{share}'),
+      play: label('Button that shows the loss from the first stop on'),
+      stop: label('The same button while it does'),
+      whatIf: label('Over the two wordings'),
     })
-    .describe('On the slider at the top of industry and personal pages. {share} is the last amount, {label} the words over the amount'),
+    .describe('On the slider at the top of industry and personal pages. {share} is the last amount'),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),
   sources: z
     .strictObject({ one: label('Before one'), several: label('Before several') })

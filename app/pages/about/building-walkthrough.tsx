@@ -1,4 +1,4 @@
-import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
+import { AnnotatedPicture, PinList } from '../../ui/annotated-picture';
 import styles from './building-walkthrough.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function BuildingWalkthrough({ heading, paragraphs, picture, points }: Props) {
   return (
     <section className="section on-mist">
-      <PinGroup className={`wrap cols ${styles.columns}`}>
+      <div className={`wrap cols ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
           {paragraphs.map((paragraph, i) => (
@@ -25,7 +25,7 @@ export function BuildingWalkthrough({ heading, paragraphs, picture, points }: Pr
         <div className={styles.list}>
           <PinList items={points} />
         </div>
-      </PinGroup>
+      </div>
     </section>
   );
 }

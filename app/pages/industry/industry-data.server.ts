@@ -9,10 +9,9 @@ import {
   pageAt,
   partners,
   site,
-  talkWords,
   withPins,
 } from '../../data/content.server';
-import { embeddedCalculators } from '../../data/embedded-calculators.server';
+import { toolQuestions } from '../../data/embedded-calculators.server';
 import { definitionsData, termDefinitions } from '../../data/glossary.server';
 import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
@@ -58,13 +57,13 @@ export function industryData(language: Language, pattern: string) {
       clients,
       contact,
     },
-    figureData: figure && figureData(language, figure, loss.figures),
+    figure: figure && figureData(language, figure, loss.figures),
+    share: industry.lossSlider.stops.at(-1)!.share,
     lossSlider: industry.lossSlider,
     lossWords: lossSlider,
-    talk: talkWords(language),
     why: { ...why, reasons: withPins(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: faqItems },
-    calculators: embeddedCalculators(language, `industries/${slug}`),
+    tools: toolQuestions(language, `industries/${slug}`),
     partners: partners(language),
     ratings: linkIn(language, '/disclosures#what-a-rated-50-and-100-mean'),
     posts: postCards(language, industry.posts),

@@ -5,14 +5,11 @@ import { Approach } from '../../sections/approach';
 import { BlogTeaser } from '../../sections/blog-teaser';
 import { ClientsServed } from '../../sections/clients-served';
 import { Contact } from '../../sections/contact/contact';
-import { EmbeddedCalculators } from '../../sections/embedded-calculators';
-import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
 import { Faq } from '../../sections/faq';
-import { figureBackground } from '../../sections/figures/figure-background';
-import { LossExample } from '../../sections/loss-example';
+import { FinePrint } from '../../sections/fine-print';
+import { GoesWrong } from '../../sections/goes-wrong';
 import { Partners } from '../../sections/partners';
-import { ButtonLink } from '../../ui/button';
-import { Exposures } from './exposures';
+import { Anchor } from '../../ui/anchor';
 import type { IndustryData } from './industry-data.server';
 import { Products } from './products';
 
@@ -24,23 +21,20 @@ interface Section {
   id?: string;
   /** Whether the section renders the id itself. */
   hasOwnId?: boolean;
-  /** Label in the section nav. */
+  /** Label in the list of sections. */
   name: string;
   /** Allowed backgrounds, the preferred one first. */
   backgrounds: BackgroundChoice['options'];
-  /** The color at the section's lower edge, if it differs from the background. */
-  bottom?: Background | undefined;
   render: (background: Background) => React.ReactNode;
 }
 
 /** Movable sections, by the key of the section that they follow. */
 type MovableSections = Partial<Record<Section['key'], MovableSection[] | undefined>>;
-const defaultOrder: MovableSections = { products: ['exposures', 'loss'], clients: ['finePrint'] };
+const defaultOrder: MovableSections = { approach: ['goesWrong'], products: ['finePrint'] };
 
 /** The sections below the hero, each with a background that differs from its neighbors'. */
 export function industrySections(data: IndustryData) {
-  const { page, words, collapsibles, quoteUrl, industry, figureData, why, faq, partners, posts, contact, calculators } = data;
-  const exposuresBackground: BackgroundChoice = figureData ? figureBackground(figureData.figure) : { options: ['mist', 'stone', 'page'] };
+  const { page, words, collapsibles, quoteUrl, industry, figure, share, tools, why, faq, partners, posts, contact } = data;
 
   const all: Section[] = [
     {
@@ -49,9 +43,9 @@ export function industrySections(data: IndustryData) {
       backgrounds: ['page', 'mist', 'stone'],
       render: (background) => (
         <Approach background={background} heading={words.approach} {...industry.approach}>
-          <ButtonLink href={quoteUrl} newTab>
+          <Anchor className="link" href={quoteUrl} newTab>
             {words.consultation}
-          </ButtonLink>
+          </Anchor>
         </Approach>
       ),
     },
@@ -67,40 +61,37 @@ export function industrySections(data: IndustryData) {
       key: 'products',
       name: words.products,
       backgrounds: ['page', 'stone', 'mist'],
-      render: (background) => (
-        <Products words={collapsibles} background={background} heading={words.products} columns={words.columns} {...industry.products} />
-      ),
+      render: (background) => <Products words={collapsibles} background={background} heading={words.products} {...industry.products} />,
     },
     {
-      key: 'exposures',
+      key: 'goesWrong',
       movable: true,
-      name: figureData?.figure.heading ?? words.exposures,
-      backgrounds: exposuresBackground.options,
-      bottom: exposuresBackground.bottom,
+      id: 'goes-wrong',
+      name: words.goesWrong,
+      backgrounds: ['mist', 'stone', 'page'],
       render: (background) => (
-        <Exposures background={background} heading={words.exposures} items={industry.exposures} figureData={figureData} />
-      ),
-    },
-    {
-      key: 'loss',
-      movable: true,
-      name: industry.loss.title,
-      backgrounds: ['stone', 'mist', 'page'],
-      render: (background) => (
-        <LossExample background={background} words={words.loss} more={collapsibles.story} {...industry.loss} rows={industry.loss.figures}>
-          {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
-        </LossExample>
+        <GoesWrong
+          background={background}
+          words={words.loss}
+          label={words.goesWrong}
+          {...industry.loss}
+          rows={industry.loss.figures}
+          share={share}
+          figure={figure}
+          tools={tools}
+          risks={industry.exposures}
+        />
       ),
     },
     {
       key: 'finePrint',
       movable: true,
       id: 'fine-print',
-      name: industry.notCovered.heading,
+      name: collapsibles.finePrint,
       backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
-        <ExclusionsAndTexas
-          words={collapsibles}
+        <FinePrint
+          heading={collapsibles.finePrint}
           background={background}
           notCovered={industry.notCovered}
           texas={industry.texas}
@@ -151,7 +142,7 @@ export function industrySections(data: IndustryData) {
     .filter(({ movable }) => !movable)
     .flatMap((section) => [section, ...(after[section.key] ?? []).flatMap((key) => all.filter((movable) => movable.key === key))]);
   const backgrounds = assignBackgrounds(
-    ordered.map(({ backgrounds, bottom }) => ({ options: backgrounds, ...(bottom && { bottom }) })),
+    ordered.map(({ backgrounds }) => ({ options: backgrounds })),
     heroBackground,
   );
   return ordered.map((section, i) => ({ ...section, background: backgrounds[i] ?? 'page' }));

@@ -17,7 +17,7 @@ export const handle: PageHandle = { background: heroBackground, contact: true };
 
 export default function Industry() {
   const data = useLoaderData<typeof loader>();
-  const { crumbs, words, contents, company, quoteUrl, bar, industry, lossSlider, lossWords, talk, definitions } = data;
+  const { crumbs, words, contents, company, quoteUrl, bar, industry, lossSlider, lossWords, definitions } = data;
   return (
     <Definitions {...definitions} title={industry.hero.title}>
       <PrintHeader {...company} purpose={`${industry.hero.title}: ${words.printTitle}`} />
@@ -28,8 +28,7 @@ export default function Industry() {
         picture={industry.picture}
         slider={lossSlider}
         words={lossWords}
-        source="loss"
-        talk={talk}
+        source="goes-wrong"
       >
         <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
           {words.quote}

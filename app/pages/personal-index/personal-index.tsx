@@ -4,9 +4,9 @@ import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-info';
 import { CallToAction } from '../../sections/call-to-action';
-import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
+import { FinePrint } from '../../sections/fine-print';
+import { GoesWrong } from '../../sections/goes-wrong';
 import { InnerHero } from '../../sections/inner-hero';
-import { LossExample } from '../../sections/loss-example';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -61,8 +61,8 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         <LineGroup key={group.id} {...group} background={i % 2 ? 'stone' : 'page'} />
       ))}
       <LifeChanges {...changes} />
-      <LossExample background="page" words={words.example} more={collapsibles.story} {...example} />
-      <ExclusionsAndTexas words={collapsibles} background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
+      <GoesWrong background="page" words={words.example} {...example} />
+      <FinePrint heading={collapsibles.finePrint} background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
       <CallToAction {...closing} call={{ label: call, phone }}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {words.quote}

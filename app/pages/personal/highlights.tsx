@@ -1,7 +1,6 @@
 import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
-import { Collapsible } from '../../ui/collapsible';
-import { SectionHead } from '../../ui/section-head';
+import { Terms } from '../../ui/terms';
 import styles from './highlights.module.css';
 
 interface Props {
@@ -11,41 +10,25 @@ interface Props {
   background: Background;
 }
 
-/** Seven cards; the first, which has a figure, is twice as wide and never collapsed. */
+/** Seven coverages; the first has a large figure. */
 export function Highlights({ heading, lead, cards, background }: Props) {
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className="wrap">
-        <SectionHead heading={heading} lead={lead} />
-        <ul className={`columns-phone ${styles.grid}`}>
-          {cards.map(({ title, text, figure }) =>
-            figure ? (
-              <li key={title} className="on-deep grid" data-lead={figure.value.length > 4 ? 'long' : 'short'}>
-                <p className={`nowrap ${styles.figure}`}>
-                  {figure.value}
-                  {/* a unit that is a word is preceded by a space, a symbol is not */}
-                  {figure.unit === '+' ? (
-                    <sup>+</sup>
-                  ) : (
-                    figure.unit && <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>
-                  )}
-                </p>
-                <div className={`grid gap-3 ${styles.text}`}>
-                  <h3 className="large">{title}</h3>
-                  <p className="muted">{define(text)}</p>
-                </div>
-              </li>
-            ) : (
-              <li key={title}>
-                <Collapsible wide heading={<h3>{title}</h3>}>
-                  <p>{define(text)}</p>
-                </Collapsible>
-              </li>
-            ),
-          )}
-        </ul>
+      <div className={`wrap grid ${styles.highlights}`}>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <Terms
+          items={cards.map(({ title, text, figure }) => ({
+            title,
+            text: define(text),
+            note: figure && <span className={styles.figure}>{withUnit(figure)}</span>,
+          }))}
+        />
       </div>
     </section>
   );
 }
+
+/** A unit that is a word is preceded by a space, a symbol is not. */
+const withUnit = ({ value, unit = '' }: { value: string; unit?: string | undefined }) => `${value}${unit.length > 1 ? ' ' : ''}${unit}`;

@@ -1,34 +1,30 @@
 import { Printer } from 'lucide';
 import type { PersonalIndexWords } from '../../../content-model/schemas/personal-index';
-import type { Site } from '../../../content-model/schemas/site';
-import { interpolate } from '../../lib/interpolate';
-import { SectionCollapsible } from '../../sections/collapsible-section';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './meeting-questions.module.css';
 
 interface Props {
-  collapsibles: Site['collapsibles'];
   words: PersonalIndexWords['page']['questions'];
   questions: string[];
 }
 
 /** Questions that visitors can bring to a meeting. In print, each question has a line for the answer. */
-export function MeetingQuestions({ collapsibles, words, questions }: Props) {
+export function MeetingQuestions({ words, questions }: Props) {
   return (
-    <SectionCollapsible id="questions" heading={words.heading} note={interpolate(collapsibles.questions, { count: questions.length })}>
-      <p className="no-print">{words.lead}</p>
-      <Button variant="outlined" className={`needs-scripts no-print ${styles.print}`} data-print="">
-        <Icon drawing={Printer} className="icon" />
-        {words.print}
-      </Button>
-      <ol className={`card ${styles.list}`}>
+    <div id="questions">
+      <div className="row between">
+        <h3>{words.heading}</h3>
+        <Button variant="outlined" size="small" className="needs-scripts no-print" data-print="">
+          <Icon drawing={Printer} className="icon" />
+          {words.print}
+        </Button>
+      </div>
+      <ul className={`dashes ${styles.list}`}>
         {questions.map((question) => (
-          <li key={question} className="grid">
-            {question}
-          </li>
+          <li key={question}>{question}</li>
         ))}
-      </ol>
-    </SectionCollapsible>
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../content-model/content-paths';
-import { crumbsTo, figureData, pageAt, personalIndex, personalLines, site, talkWords, withPins } from '../../data/content.server';
-import { embeddedCalculators } from '../../data/embedded-calculators.server';
+import { crumbsTo, figureData, pageAt, personalIndex, personalLines, site, withPins } from '../../data/content.server';
+import { toolQuestions } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
 import { withDrawings } from '../../data/icon-drawings.server';
 import { linkIn } from '../../data/localized-content.server';
@@ -41,19 +41,18 @@ export function personalData(language: Language, pattern: string) {
     collapsibles,
     bar: { phone, quote: { label: page.quote, href: urls.quote } },
     lossWords: lossSlider,
-    talk: talkWords(language),
     layout,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
-    figureData: line.figure && figureData(language, line.figure, line.example.rows),
+    figure: line.figure && figureData(language, line.figure, line.example.rows),
     whatWeCover: { ...whatWeCover, items: withPins(whatWeCover.picture.scene, whatWeCover.items) },
     relatedLines: relatedLines
       .map((slug) => pageAt(lines, linkIn(language, personalPath(slug))))
-      .map(({ hero, path, card }) => ({ title: hero.title, path, forWhom: card.forWhom })),
+      .map(({ hero, path }) => ({ title: hero.title, path })),
     company: { name, phone: phone.display, email },
     quote: urls.quote,
     call: { label: call, phone },
     definitions: definitionsData(language),
-    calculators: embeddedCalculators(language, `personal/${slug}`),
+    tools: toolQuestions(language, `personal/${slug}`),
   };
 }
 

@@ -18,7 +18,7 @@ export const handle: PageHandle = {};
 
 export default function Personal() {
   const data = useLoaderData<typeof loader>();
-  const { crumbs, words, contents, bar, layout, line, company, quote, lossWords, call, talk, definitions } = data;
+  const { crumbs, words, contents, bar, layout, line, company, quote, lossWords, call, definitions } = data;
   const button = (
     <ButtonLink href={quote} newTab color="accent" size="large">
       {words.quote}
@@ -34,14 +34,13 @@ export default function Personal() {
         picture={line.picture}
         slider={line.lossSlider}
         words={lossWords}
-        source="example"
-        talk={talk}
+        source="goes-wrong"
       >
         {button}
       </LossHero>
       <PageSections label={contents} bar={<ContactBar {...bar} />}>
-        {personalSections(data).map(({ id, name, background, noPrint, render }) => (
-          <PageSection key={id} id={id} name={name} {...(noPrint && { className: 'no-print' })}>
+        {personalSections(data).map(({ id, name, background, render }) => (
+          <PageSection key={id} id={id} name={name}>
             {render(background)}
           </PageSection>
         ))}

@@ -1,8 +1,8 @@
 import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
 import { AnnotatedPictureSection } from '../../sections/annotated-picture-section';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
-import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
-import { LossExample } from '../../sections/loss-example';
+import { FinePrint } from '../../sections/fine-print';
+import { GoesWrong } from '../../sections/goes-wrong';
 import { ClaimTimeline } from './claim-timeline';
 import { CostOfRisk } from './cost-of-risk';
 import { Coverages } from './coverages';
@@ -19,7 +19,7 @@ import { TextSection } from './text-section';
 interface Section {
   /** Fragment of the section's URL. */
   id: string;
-  /** Label in the section nav. */
+  /** Label in the list of sections. */
   name: string;
   render: (background: Background) => React.ReactNode;
 }
@@ -41,17 +41,17 @@ export function serviceSections(data: ServiceData) {
       id: 'loss',
       name: service.loss.title,
       render: (background) => (
-        <LossExample background={background} words={words.loss} more={collapsibles.story} {...service.loss} rows={service.loss.figures}>
+        <GoesWrong background={background} words={words.loss} {...service.loss} rows={service.loss.figures}>
           {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
-        </LossExample>
+        </GoesWrong>
       ),
     },
     {
       id: 'fine-print',
-      name: service.notCovered.heading,
+      name: collapsibles.finePrint,
       render: (background) => (
-        <ExclusionsAndTexas
-          words={collapsibles}
+        <FinePrint
+          heading={collapsibles.finePrint}
           background={background}
           notCovered={service.notCovered}
           texas={service.texas}

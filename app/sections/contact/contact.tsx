@@ -15,29 +15,22 @@ interface Props {
 export function Contact({ data: { details, words, form }, heading, lead, background }: Props) {
   return (
     <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">
-      <div className={`wrap columns-desktop ${styles.inside}`}>
+      <div className={`wrap side ${styles.inside}`}>
         <div className={`column ${styles.info}`}>
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-          <dl className="grid">
-            <dt className="small muted">{words.details.call}</dt>
-            <dd className="num">
-              <a href={details.phone.href}>{details.phone.display}</a>
-            </dd>
-            <dt className="small muted">{words.details.write}</dt>
-            <dd>
-              <a href={`mailto:${details.email}`}>{details.email}</a>
-            </dd>
-            <dt className="small muted">{words.details.visit}</dt>
-            <dd>
-              {details.address.street}
-              <br />
-              {details.address.city}, {details.address.state} {details.address.zip}
-            </dd>
-            <dt className="small muted">{words.details.open}</dt>
-            <dd className="capitalized">{details.hours}</dd>
-          </dl>
-          <p className="note">{details.coordinates}</p>
+          <a className={`num ${styles.phone}`} href={details.phone.href}>
+            {details.phone.display}
+          </a>
+          <p className="muted">
+            <span className={`capitalized ${styles.line}`}>{details.hours}</span>
+            <a className={styles.line} href={`mailto:${details.email}`}>
+              {details.email}
+            </a>
+            <span className={styles.line}>
+              {details.address.street}, {details.address.city}, {details.address.state} {details.address.zip}
+            </span>
+          </p>
+          <p className="muted">{lead}</p>
         </div>
         <div className={`card ${styles.panel}`}>
           {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}

@@ -1,6 +1,5 @@
 import type { ContractChainFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
-import { Collapsible } from '../../ui/collapsible';
 import styles from './contract-chain.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, percent, Spot } from './figure-parts';
@@ -14,52 +13,31 @@ const tread = (step: number) => firstTreadPx + risePx * step;
 
 /** The parties of a contract chain as terraces: contracts lead down, the lawsuit goes back up. */
 export function ContractChain({ figure, words, end }: FigureKindProps<ContractChainFigure, FigureWords['contractChain']>) {
-  const { parties, suit, steps } = figure;
+  const { parties, suit } = figure;
   const used = (policy: ContractChainFigure['parties'][number]['policy']) => parties.some((party) => party.policy === policy);
   return (
-    <figure className={figureStyles.figure}>
+    <>
       <div className={styles.terrace}>
         <Terrace figure={figure} />
-        <ol className={`grid ${styles.tiers}`} data-tiers={parties.length} data-to={suit.to} data-leg={suit.step}>
+        <ol className={`grid ${styles.tiers}`} data-tiers={parties.length} data-to={suit.to}>
           {parties.map((party, i) => (
             <li key={party.name} data-reached={i === suit.to || undefined}>
               <div className={`grid gap-2 ${styles.body}`}>
-                <Collapsible wide heading={<h3>{party.name}</h3>}>
-                  <p className="small">{party.text}</p>
-                </Collapsible>
+                <h3>{party.name}</h3>
                 <p className={`small ${styles.verdict}`}>
                   <i className={styles.sign} data-post={party.policy} aria-hidden="true" />
                   {party.verdict}
                 </p>
-                {party.step && (
-                  <span className={`narrow-only ${styles.leg}`} aria-hidden="true">
-                    {party.step}
-                  </span>
-                )}
               </div>
               {party.contract && (
                 <p className={`muted ${styles.down}`}>
                   <b className="small">{party.contract.name}</b> {party.contract.text}
-                  {party.contract.step && (
-                    <span className={`narrow-only ${styles.leg}`} aria-hidden="true">
-                      {party.contract.step}
-                    </span>
-                  )}
                 </p>
               )}
             </li>
           ))}
         </ol>
       </div>
-      <Collapsible wide className={styles.steps} heading={<h3>{words.steps}</h3>}>
-        <ol className={`small ${styles.legs}`}>
-          {steps.map((step, i) => (
-            <li key={step}>
-              <b>{i + 1}</b> <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-      </Collapsible>
       {end(
         <>
           {used('answers') && <Key sign="solid">{words.answers}</Key>}
@@ -68,7 +46,7 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
           <Key sign="loss">{figure.lossMark}</Key>
         </>,
       )}
-    </figure>
+    </>
   );
 }
 
@@ -82,24 +60,17 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
         <Hatch id="hatch" />
       </defs>
       {parties.map((party, i) => {
-        // the first and last terrace extend beyond the viewport
-        const place = { x: i === 0 ? '-100%' : x(i), width: i === 0 || i === last ? x(1 + parties.length) : x(1), y: tread(i) };
+        const place = { x: x(i), width: x(1), y: tread(i) };
         return (
           <g key={party.name}>
-            <rect className={styles.earth} {...place} height="3000" />
+            <rect className={styles.earth} {...place} height="100%" />
             <rect className={styles.turf} {...place} height="7" />
           </g>
         );
       })}
       {parties.map((party, i) => (
         <g key={party.name}>
-          <line
-            className={figureStyles.ink}
-            x1={i === 0 ? '-100%' : x(i)}
-            x2={i === last ? '200%' : x(i + 1)}
-            y1={tread(i)}
-            y2={tread(i)}
-          />
+          <line className={figureStyles.ink} x1={x(i)} x2={x(i + 1)} y1={tread(i)} y2={tread(i)} />
           {i > 0 && <line className={figureStyles.ink} x1={x(i)} x2={x(i)} y1={tread(i - 1)} y2={tread(i)} />}
           {party.contract && (
             <Spot x={x(i + 1)} y={tread(i)}>
@@ -128,38 +99,9 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
       <Spot x={postAt(last)} y={tread(last)}>
         <path className={figureStyles.loss} d="M-9-15H9L0 0z" />
       </Spot>
-      <Leg number={suit.step} x={x((suit.to + last) / 2 + 1.1)} y={suitPx} />
-      {parties.map(
-        (party, i) =>
-          party.step && (
-            // at the last party, the number is on the lawsuit's line; at the sued party, inside its post; elsewhere, on top of the post
-            <Leg key={party.name} number={party.step} x={postAt(i)} y={tread(i) - (i === last ? 58 : i === suit.to ? 30 : postPx)} />
-          ),
-      )}
-      {parties.map(
-        (party, i) =>
-          party.contract?.step && (
-            <Spot key={party.name} x={x(i + 1)}>
-              <Leg number={party.contract.step} x="14" y={tread(i) + 18} />
-            </Spot>
-          ),
-      )}
       <text className={`${figureStyles.strong} ${figureStyles.halo}`} x={postAt(suit.to)} dx="24" y={suitPx - 16}>
         {suit.label}
       </text>
     </svg>
-  );
-}
-
-function Leg({ number, x, y }: { number: number; x: string; y: number }) {
-  return (
-    <Spot x={x} y={y}>
-      <g>
-        <circle className={`${figureStyles.cleared} ${figureStyles.open}`} r="12" />
-        <text className={`${figureStyles.xs} ${figureStyles.strong}`} y="5" textAnchor="middle">
-          {number}
-        </text>
-      </g>
-    </Spot>
   );
 }

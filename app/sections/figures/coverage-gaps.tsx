@@ -2,7 +2,6 @@ import type { CoverageGapsFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { dayHalf } from '../../lib/format-date';
 import { useLanguage } from '../../lib/language-context';
-import { Collapsible } from '../../ui/collapsible';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './figure-parts';
@@ -12,29 +11,17 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
   const { mainPolicy, events } = figure;
   const language = useLanguage();
   return (
-    <figure className={figureStyles.figure}>
+    <>
       <GapBar figure={figure} />
       <ol className={`grid ${styles.events}`}>
         {events.map((event) => (
-          <li key={event.title} className="grid" data-gap={!event.mainPolicy.answers || undefined} data-loss={event.loss}>
+          <li key={event.title} data-gap={!event.answers || undefined} data-loss={event.loss}>
             <p className={styles.time}>
               {event.time}
               {event.amPm && <small className="muted nowrap"> {dayHalf(event.amPm, language)}</small>}
             </p>
-            <Collapsible wide className={styles.event} heading={<h3>{event.title}</h3>}>
-              <dl className="grid gap-3 small">
-                <div>
-                  <dt className="muted">{mainPolicy.line}</dt>
-                  <dd>{event.mainPolicy.text}</dd>
-                </div>
-                <div>
-                  <dt className="muted">{words.addedPolicy}</dt>
-                  <dd>
-                    <b>{event.addedPolicy.line}</b> {event.addedPolicy.note}
-                  </dd>
-                </div>
-              </dl>
-            </Collapsible>
+            <h3>{event.title}</h3>
+            <p className="small muted">{event.policy}</p>
           </li>
         ))}
       </ol>
@@ -47,7 +34,7 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
           <Key sign="loss">{figure.lossMark}</Key>
         </>,
       )}
-    </figure>
+    </>
   );
 }
 
@@ -99,7 +86,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
         const line = event.loss ? figureStyles.copper : figureStyles.connector;
         return (
           <g key={event.title} className={event.loss ? styles.lossLine : styles.line}>
-            {event.mainPolicy.answers ? (
+            {event.answers ? (
               <Spot x={at} y={78}>
                 <circle className={figureStyles.onSolid} r="5" />
               </Spot>

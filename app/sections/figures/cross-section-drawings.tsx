@@ -1,63 +1,57 @@
 import styles from './cross-section-drawings.module.css';
 import figureStyles from './figure.module.css';
 
-/**
- * Drawings of 540 × 864 px with bands that start at y = 0, 208, 380 and 724. The drawing of the buildings is 714 px high, with
- * bands at 0, 208, 358 and 574. The last band is dark in both themes.
- */
-const levels = { deep: 724, bottom: 864 };
-
-const wave = (x: number, y: number, count: number) => `M${x} ${y}q10-5 20 0${'t20 0'.repeat(count - 1)}`;
-const water = (x: number, y: number, count: number, apart: number) => [0, 1, 2].map((row) => wave(x, y + row * apart, count)).join('');
-
-function Dark({ children }: { children: React.ReactNode }) {
-  return (
-    <g className={styles.dark} clipPath="url(#under)">
-      {children}
-    </g>
-  );
-}
-
 function Well() {
-  const hole = (
-    <>
-      <path className={styles.bore} d="M260 208h20v610h-20z" />
-      <path className={styles.thick} d="M260 208V818M280 208V818" />
-      <path className={figureStyles.dash} d="M260 612C218 662 192 716 186 818" />
-      <path className={styles.string} d="M270 36V646M270 667V804" />
-    </>
-  );
   return (
     <>
-      <path
-        className={styles.grain}
-        d="M8 230h.01M32 243h.01M58 240h.01M78 236h.01M101 226h.01M118 261h.01M139 234h.01M159 261h.01M178 243h.01M199 245h.01M218 260h.01M332 261h.01M349 266h.01M370 239h.01M393 246h.01M452 252h.01M492 246h.01M521 259h.01M537 256h.01"
-      />
-      <path className={styles.water} d={water(-4, 304, 28, 14)} />
-      <path
-        className={styles.rock}
-        d="M16 404h16M101 407h20M189 410h26M350 407h27M424 405h22M505 410h23M60 438h20M136 437h26M383 439h22M468 435h23M28 472h26M108 468h25M188 470h27M341 472h23M417 467h21M511 472h18M58 503h25M143 497h27M381 499h21M461 502h18M16 535h27M97 534h22M187 534h23M337 530h18M429 533h19M509 532h16M64 563h22M144 562h23M389 565h19M459 559h16M17 594h23M110 593h21M344 593h16M425 597h25M510 593h20M66 624h21M139 627h18M382 622h25M465 627h20M17 654h18M105 659h19M62 685h19M139 687h16M376 684h21M462 689h25"
-      />
-      <path className={styles.annulus} d="M240 208h60v170h-60z" />
-      <g clipPath="url(#over)">{hole}</g>
-      <Dark>
-        <rect y={levels.deep} width="540" height="140" fill="url(#sand)" />
-        {hole}
-      </Dark>
-      <path className={styles.thick} d="M240 208V368l-7 9h7M300 208V368l7 9h-7M250 208V500l-7 9h7M290 208V500l7 9h-7" />
-      <g className={styles.ink}>
-        <g className={styles.far}>
-          <path d="M8 200v-26h44v26zM56 200v-18h14l9 9v9z" />
-          <circle cx="20" cy="202" r="5.5" />
-          <circle cx="40" cy="202" r="5.5" />
-          <circle cx="68" cy="202" r="5.5" />
-        </g>
-        <path d="M112 208v-56h46v56M112 152q23-9 46 0M166 208v-42h38v42M166 166q19-7 38 0M236 208L261 28H279L304 208M241 172h58M247 136h46M253 100h34M258 68h24M236 208l63-36M241 172l52-36M247 136l40-36M253 100l29-32M226 196h88M340 208v-16M358 208v-16M336 196h26M336 202h26M462 208l8-62 8 62M465 184h10M470 146l-13-5M470 146l13-5M470 146l-6 13M470 146l6 13M470 146v-14M470 208v104" />
-        <path className={styles.pond} d="M378 208q30 24 66 0z" />
-        <path d="M265 645l2.5 6 2.5-6 2.5 6 2.5-6M265 668l2.5-6 2.5 6 2.5-6 2.5 6" />
+      <g className={styles.grain}>
+        <path d="M14 132h.01M46 139h.01M72 131h.01M160 134h.01M188 142h.01M226 133h.01M254 141h.01" />
       </g>
-      <path className={`${figureStyles.copper} ${figureStyles.drawnLine}`} pathLength="1" d="M540 656H304" />
-      <path className={figureStyles.loss} d="M287 656l17-10v20z" />
+      <g className={styles.water}>
+        <path d="M-10 162q10-5 20 0t20 0 20 0 20 0h0M140 162q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0M-10 174q10-5 20 0t20 0 20 0 20 0M140 174q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0" />
+      </g>
+      <g className={styles.rock}>
+        <path d="M16 214h22M56 236h18M20 262h20M50 288h22M14 312h20M150 220h20M196 208h22M246 222h20M176 318h22M240 312h20M330 318h22" />
+      </g>
+      <g className={styles.ink}>
+        <path d="M78 120 99 16h12l21 104M82 100h46M86 80h38M90 60h30M94 40h22M82 100l42-20M86 80l34-20M90 60l26-20M128 100 86 80M124 80 90 60M120 60 94 40" />
+        <path className={figureStyles.solid} d="M97 10h16v6H97z" />
+        <path d="M66 120h78v-7H66zM146 113h18v7h-18" />
+
+        <path d="M178 120V92M172 120l6-30 6 30" />
+        <circle className={styles.fill} cx="178" cy="84" r="9" />
+        <path d="M178 75v18M169 84h18M171.600 77.600l12.800 12.800M184.400 77.600l-12.800 12.800" />
+        <path className={styles.fill} d="M175.500 120h5v52h-5z" />
+
+        <path className={styles.fill} d="M208 80h28v40h-28zM241 80h28v40h-28z" />
+        <path d="M208 80q14-9 28 0M241 80q14-9 28 0M208 92h28M241 92h28M236 86h5" />
+
+        <path className={styles.fill} d="M290 98h40v16h-40zM330 103h12l6 7v4h-18z" />
+        <path d="M284 114h68" />
+        <circle className={styles.fill} cx="299" cy="116" r="4" />
+        <circle className={styles.fill} cx="312" cy="116" r="4" />
+        <circle className={styles.fill} cx="340" cy="116" r="4" />
+      </g>
+
+      <path className={styles.annulus} d="M84 120h42v66l6 8h-54l6-8z" />
+      <g className={styles.thick}>
+        <path d="M90 120v66l-6 8M120 120v66l6 8M96 120v126l-4 6M114 120v126l4 6" />
+      </g>
+      <path className={styles.bore} d="M100 120h10v254h-10z" />
+      <g className={styles.ink}>
+        <path d="M100 120v210M110 120v210" />
+      </g>
+      <g className={styles.dark}>
+        <path className={styles.bore} d="M100 330h10v46h-10z" />
+        <path className={styles.ink} d="M100 330v46h10v-46" />
+      </g>
+      <path className={styles.string} d="M105 16v268" />
+      <path className={styles.string} d="M105 302v28" />
+      <path className={`${styles.string} ${styles.dark}`} d="M105 330v28" />
+      <path className={styles.fill} d="M99 287l4 4 4-4 5 4v8l-5-4-4 4-4-4z" />
+      <path className={figureStyles.dash} d="M110 262c22 20 30 40 34 68" />
+      <path className={`${figureStyles.dash} ${styles.dark}`} d="M144 330c3 16 5 26 5 42" />
+      <path className={figureStyles.loss} d="M124 293l15-8v16z" />
     </>
   );
 }
@@ -65,122 +59,109 @@ function Well() {
 function Tank() {
   return (
     <>
+      <g className={styles.grain}>
+        <path d="M16 126h.01M40 140h.01M62 122h.01M58 166h.01M20 178h.01M286 128h.01M318 142h.01M300 168h.01M372 134h.01M356 172h.01" />
+      </g>
+      <g className={styles.rock}>
+        <path d="M16 338h24M70 356h20M24 382h22M124 344h22M176 372h24M232 344h22M286 366h22M340 342h22M352 386h22M110 388h20" />
+      </g>
+
       <path
-        className={styles.grain}
-        d="M16 319h.01M515 346h.01M353 295h.01M371 291h.01M447 345h.01M136 259h.01M395 267h.01M89 366h.01M79 358h.01M497 286h.01M155 356h.01M414 357h.01M391 296h.01M107 360h.01M32 343h.01M523 295h.01M514 250h.01M361 333h.01M506 275h.01M89 276h.01M413 251h.01M19 361h.01M490 364h.01M371 318h.01M89 299h.01M449 368h.01M402 270h.01M16 264h.01M147 319h.01M405 318h.01M122 326h.01"
+        className={styles.plume}
+        d="M92 184c-18 20-24 54-16 80 6 22 10 34 34 46h196c28-4 42-16 44-32 2-20-28-30-64-36-50-8-64-32-80-58z"
       />
-      <path className={styles.water} d={water(0, 596, 28, 16)} />
-      <g className={styles.plume}>
-        <path d="M192 427.6C192 354 243.8 354 273.4 381.6S332.6 444.4 340 485.8S295.6 554.8 258.6 524.2S192 501.2 192 427.6z" />
-        <path d="M166 450.8C166 350 248.6 350 295.8 387.8S390.2 486.2 402 542.9S331.2 637.4 272.2 583.1S166 551.6 166 450.8z" />
-        <path d="M134 474.8C134 350 254.4 350 323.2 396.8S460.8 529.2 478 599.4S374.8 716.4 288.8 638.6S134 599.6 134 474.8z" />
+      <path
+        className={styles.plume}
+        d="M108 190c-12 18-16 40-10 62 6 24 16 40 40 50h118c28-4 40-14 38-28-4-16-32-20-60-26-34-8-46-32-58-58z"
+      />
+      <path
+        className={styles.plume}
+        d="M126 194c-8 14-10 30-4 48 6 20 18 34 38 42h48c20-4 30-12 26-22-6-12-22-12-38-20-18-10-24-30-32-48z"
+      />
+      <g className={styles.water}>
+        <path d="M-10 252q10-5 20 0t20 0 20 0M340 252q10-5 20 0t20 0 20 0M-10 264q10-5 20 0t20 0 20 0M350 264q10-5 20 0t20 0" />
       </g>
-      <Dark>
-        <rect y={levels.deep} width="540" height="140" fill="url(#bed)" />
-      </Dark>
       <g className={styles.ink}>
-        <path strokeDasharray="4 5" d="M40 208v-70h96v70M28 138h120v-14H28zM150 208v-26h16v26" />
-        <path d="M246 208l24-150 24 150M252 168h36M259 126h22M264 92h12M236 200h68M404 208v-58l46-34 46 34v58M438 208v-34h22v34M412 164h16v16h-16zM512 208v-18h12v18M518 208V620" />
+        <path className={styles.fill} d="M76 84h34v16H76z" />
+        <path d="M70 110h46M74 104h38q5 0 5 3t-5 3H74q-5 0-5-3t5-3" />
+        <path d="M112 100 118 14h8l6 86M114 76h16M116 52h12M117 32h10" />
+        <path className={figureStyles.solid} d="M119 8h6v8h-6z" />
+
+        <path className={styles.dashed} d="M152 62h84v10h-84zM164 72v38M224 72v38M188 110V90h12v20M240 110V74h32v36" />
+
+        <path className={styles.fill} d="M286 110V84l18-16 18 16v26z" />
+        <path d="M280 88l24-21 24 21M299 110V94h10v16" />
+        <path className={styles.fill} d="M339 110h6v172h-6z" />
+        <path d="M336 104h12v6h-12M339 262h6M339 270h6M339 278h6" />
       </g>
-      <path className={styles.string} d="M270 58V274" />
-      <g className={styles.thick}>
-        <rect className={styles.bore} x="168" y="278" width="176" height="74" rx="37" />
-        <path strokeDasharray="3 5" d="M168 315h176" />
-        <path d="M206 280V208M198 208h16" />
+
+      <g className={styles.ink}>
+        <path className={styles.fill} d="M106 130h150q22 2 22 25t-22 25H106q-22-2-22-25t22-25z" />
+        <path d="M106 130q-9 8-9 25t9 25M256 130q9 8 9 25t-9 25M150 130v50M212 130v50" />
+        <path d="M226 130v-20M232 130v-20M196 130v-13h8v13" />
+        <path d="M98 172l8 8M112 168l12 12M130 168l12 12" />
       </g>
-      <path className={`${figureStyles.copper} ${figureStyles.drawnLine}`} pathLength="1" d="M540 265H284" />
-      <path className={figureStyles.loss} d="M259 258h22l-11 20z" />
+      <path className={styles.string} d="M122 16v112" />
+      <path className={figureStyles.loss} d="M122 132l-11-18h22z" />
     </>
   );
 }
 
-/** Positions of the five buildings. Hail struck the second and third; the second also has the burst water line. */
-const buildings = [17, 120, 223, 326, 429].map((x, i) => ({ x, struck: i === 1 || i === 2, burst: i === 1 }));
-const floors = [358, 430, 502]
+/** Positions of the five buildings; hail struck the second and third. */
+const buildings = [20, 160, 300, 440, 580].map((x, i) => ({ x, struck: i === 1 || i === 2 }));
+const floors = [0, 68, 136]
   .map(
     (y) =>
-      `M0 ${y}h94M9 ${y + 18}h20v36H9zM19 ${y + 18}v36M65 ${y + 18}h20v36H65zM75 ${y + 18}v36M36 ${y + 72}v-72M58 ${y + 72}v-72l-22 72`,
+      `M12 ${y + 20}h24v38h-24zM24 ${y + 20}v38M84 ${y + 20}h24v38h-24zM96 ${y + 20}v38M48 ${y + 80}v-60h24v60M48 ${y + 80}l24-60M0 ${y + 80}h120`,
   )
   .join('');
-const cars = [30, 133, 236, 339, 440];
 
-function Building({ labels }: { labels: string[] }) {
+function Buildings() {
   return (
     <>
       <path
         className={styles.hail}
-        d="M131 84l-6 15M155 86l-6 15M187 82l-6 15M207 81l-6 15M232 86l-6 15M266 84l-6 15M284 83l-6 15M318 88l-6 15M133 108l-6 15M156 105l-6 15M184 107l-6 15M206 108l-6 15M236 107l-6 15M260 108l-6 15M288 109l-6 15M311 109l-6 15M134 136l-6 15M157 130l-6 15M183 135l-6 15M210 129l-6 15M240 132l-6 15M258 132l-6 15M288 136l-6 15M313 134l-6 15M134 156l-6 15M160 159l-6 15M182 155l-6 15M210 156l-6 15M232 153l-6 15M258 159l-6 15M288 160l-6 15M318 159l-6 15"
+        d="M176 12l-10 24M214 2l-10 24M252 16l-10 24M290 4l-10 24M328 14l-10 24M366 2l-10 24M404 12l-10 24M196 52l-9 20M240 58l-9 20M284 50l-9 20M338 58l-9 20M384 50l-9 20"
       />
-      {buildings.map(({ x, struck, burst }) => (
-        <g key={x} className={styles.ink} transform={`translate(${x})`}>
+      {buildings.map(({ x, struck }) => (
+        <g key={x} className={styles.ink} transform={`translate(${x} 120)`}>
+          <path className={styles.fill} d="M0 0h120v216H0zM-4-6h128v8H-4z" />
           <path
             className={styles.fill}
-            d={`M0 208h94v366H0zM-4 196h102v12H-4z${struck ? 'M14 196v-11l7-5 6 6 8-5v15zM59 196v-13l7-3 7 6 9-6v16z' : 'M14 196v-18h22v18zM58 196v-18h22v18z'}`}
+            d={struck ? 'M18-6v-9l8-5 6 7 9-6v13zM76-6v-11l7-3 8 6 8-6v14z' : 'M18-6v-20h23v20zM76-6v-20h23v20z'}
           />
-          <path
-            d={`${floors}${struck ? 'M-3 208l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12' : 'M14 186h22M58 186h22'}${burst ? 'M0 256h39M0 262h39M55 256h39M55 262h39M39 251l5 5-4 6 5 6M55 251l-5 5 4 6-5 6' : 'M0 256h94M0 262h94'}`}
-          />
+          <path d={floors} />
+          {struck && <path className={figureStyles.copper} d="M-4-6l12-12m4 12l12-12M44-6l12-12m4 12l12-12M108-6l12-12" />}
         </g>
       ))}
-      <path className={styles.water} d="M163 270q-8 34-16 84M167 270v84M171 270q8 34 16 84M122 346h90M122 352h90" />
-      <g className={styles.dark}>
-        <g className={styles.ink}>
-          <path
-            d={`M17 574v112h506V574M115.5 574v112M218.5 574v112M321.5 574v112M424.5 574v112${cars.map((x) => `M${x} 672v-12l10-4 9-16h28l13 16 12 4v12zM${x + 22} 640v16M${x + 10} 656h56`).join('')}`}
-          />
-          <path
-            className={styles.bore}
-            d={cars.map((x) => [11, 48].map((wheel) => `M${x + wheel} 672a7 7 0 1 0 14 0a7 7 0 1 0-14 0z`).join('')).join('')}
-          />
-        </g>
-        <path className={styles.water} d={wave(0, 700, 27)} />
-      </g>
-      <path className={styles.ink} d="M17 22v12M523 22v12M17 28h198M325 28h198" />
-      <path className={figureStyles.loss} d="M119 54h2v12h-2zM316 54h2v12h-2zM120 59h66v2h-66zM251 59h66v2h-66z" />
-      <text x="270" y="33">
-        {labels[0]}
-      </text>
-      <text x="218.5" y="65">
-        {labels[1]}
-      </text>
+      <path className={styles.ink} d="M0 337h720" />
     </>
   );
 }
 
-const scenes = { well: Well, tank: Tank, building: Building };
-type SceneName = keyof typeof scenes;
+const scenes = {
+  well: { Drawing: Well, viewBox: '0 0 390 400', levels: [120, 190, 330, 400] },
+  tank: { Drawing: Tank, viewBox: '0 0 390 400', levels: [110, 194, 310, 400] },
+  building: { Drawing: Buildings, viewBox: '0 0 720 350', levels: [] },
+};
 
 interface Props {
-  name: SceneName;
+  name: keyof typeof scenes;
   label: string;
-  /** Labels of the two dimension lines over the buildings. */
-  labels: string[];
 }
 
-/** Crops or squeezes the drawing horizontally but keeps its height, so that each band stays level with the text beside it. */
-export function Scene({ name, label, labels }: Props) {
-  const Drawing = scenes[name];
-  const shape =
-    name === 'building'
-      ? { viewBox: '0 0 540 714', preserveAspectRatio: 'none' }
-      : { viewBox: '0 0 540 864', preserveAspectRatio: 'xMidYMin slice' };
+/** A drawing of the ground, with a color for each layer, or of buildings. */
+export function Scene({ name, label }: Props) {
+  const { Drawing, viewBox, levels } = scenes[name];
   return (
-    <svg className={`wide-only ${styles.scene}`} {...shape} role="img" aria-label={label}>
-      <defs>
-        <clipPath id="over">
-          <path d={`M0 0H540V${levels.deep}H0z`} />
-        </clipPath>
-        <clipPath id="under">
-          <path d={`M0 ${levels.deep}H540V${levels.bottom}H0z`} />
-        </clipPath>
-        <pattern id="sand" width="26" height="44" patternUnits="userSpaceOnUse" y="728">
-          <path className={styles.grain} d="M10 22h.01M23 43h.01" />
-        </pattern>
-        <pattern id="bed" width="76" height="48" patternUnits="userSpaceOnUse" y="746">
-          <path className={styles.rock} d="M20 24h26M58 47h18M0 47h8" />
-        </pattern>
-      </defs>
-      <Drawing labels={labels} />
+    <svg className={styles.scene} viewBox={viewBox} role="img" aria-label={label}>
+      {levels.slice(1).map((level, i) => (
+        <rect key={level} className={styles.layer} y={levels[i]} width="100%" height={level - (levels[i] ?? 0)} />
+      ))}
+      {levels.slice(0, -1).map((level) => (
+        <path key={level} className={styles.ink} d={`M0 ${level}H390`} />
+      ))}
+      <Drawing />
     </svg>
   );
 }

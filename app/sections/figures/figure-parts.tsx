@@ -1,7 +1,6 @@
-import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import styles from './figure.module.css';
 
-/** Props of the component for a kind of figure. `end` renders the amount and the given legend. */
+/** Props of the component for a kind of figure. `end` renders the given legend. */
 export interface FigureKindProps<F, W> {
   figure: F;
   words: W;
@@ -50,10 +49,11 @@ export function DateMark({ x, y, inside }: { x: string; y: number; inside: boole
   );
 }
 
-type Sign = 'solid' | 'hatched' | 'dashed' | 'open' | 'level' | 'dash' | 'inside' | 'outside' | 'loss';
+type Sign = 'solid' | 'paid' | 'hatched' | 'dashed' | 'open' | 'level' | 'dash' | 'inside' | 'outside' | 'loss';
 
 const swatches: Record<Sign, React.ReactNode> = {
   solid: <rect className={styles.solid} width="26" height="14" />,
+  paid: <rect className={styles.paid} x=".5" y=".5" width="25" height="13" />,
   hatched: (
     <>
       <path className={styles.hatching} d="M0 7 7 0M0 14 14 0M7 14 21 0M14 14 26 2M21 14l5-5" />
@@ -88,20 +88,5 @@ export function Key({ sign, className, children }: { sign: Sign; className?: str
       </svg>
       <span>{children}</span>
     </li>
-  );
-}
-
-/** What the drawing shows, as text: collapsed on phones, printed in full, available to screen readers at every width. */
-export function FigureText({ items }: { items: { heading: string; text: string }[] }) {
-  return (
-    <ol className={`${collapsibleList} ${styles.list}`}>
-      {items.map((item) => (
-        <li key={item.heading}>
-          <Collapsible wide heading={<h3>{item.heading}</h3>}>
-            <p className="small">{item.text}</p>
-          </Collapsible>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -8,26 +8,41 @@ import { Handoffs } from './handoffs';
 import { Timeline } from './timeline';
 import { YearChart } from './year-chart';
 
-interface Props {
+export interface FigureData {
   figure: AnyFigure;
   words: FigureWords;
-  result: { amount: string; text: string } | undefined;
 }
 
-/** Illustrates a page's loss as one of six kinds of figures, followed by the amount and a legend. */
-export function Figure({ figure, words, result }: Props) {
+/** How much room a figure needs on wide screens: beside the amounts, beside story and amounts, or the whole width. */
+export function figureShape({ figure }: FigureData): 'beside' | 'tall' | 'wide' {
+  switch (figure.kind) {
+    case 'handoffs':
+      return 'beside';
+    case 'cross-section':
+      return figure.scene === 'building' ? 'beside' : 'tall';
+    case 'timeline':
+    case 'year-chart':
+      return 'tall';
+    case 'contract-chain':
+    case 'coverage-gaps':
+      return 'wide';
+  }
+}
+
+/** Illustrates a page's loss as one of six kinds of figures, with a legend. */
+export function Figure(data: FigureData) {
+  return (
+    <figure className={styles.figure} data-shape={figureShape(data)}>
+      <Drawing {...data} />
+    </figure>
+  );
+}
+
+function Drawing({ figure, words }: FigureData) {
   const end = (legend: React.ReactNode) => (
-    <>
-      {result && (
-        <p className={`grid ${styles.amount}`}>
-          <b>{result.amount}</b> <span className="muted">{result.text}</span>
-        </p>
-      )}
-      <figcaption className={`between ${styles.caption}`}>
-        <ul className={styles.legend}>{legend}</ul>
-        <p className="note">{figure.note}</p>
-      </figcaption>
-    </>
+    <figcaption>
+      <ul className={styles.legend}>{legend}</ul>
+    </figcaption>
   );
   switch (figure.kind) {
     case 'timeline':

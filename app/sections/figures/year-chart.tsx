@@ -1,23 +1,16 @@
 import type { YearChartFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, FigureText, Hatch, Key, LossMark, percent, Spot } from './figure-parts';
+import { type FigureKindProps, Hatch, Key, percent, Spot } from './figure-parts';
 import styles from './year-chart.module.css';
 
 type YearWords = FigureWords['yearChart'];
-interface DrawingProps {
-  figure: YearChartFigure;
-  months: string[];
-}
-
-/** Monthly values against a limit; what exceeds the limit is hatched. */
+/** Monthly values against a limit; what exceeds the limit is hatched. Months run from top to bottom, and bars grow to the right. */
 export function YearChart({ figure, words, end }: FigureKindProps<YearChartFigure, YearWords>) {
   return (
-    <figure className={`${figureStyles.figure} ${styles.year}`}>
-      <p className={`note ${styles.unit}`}>{figure.unit}</p>
-      <WideChart figure={figure} months={words.months} />
-      <NarrowChart figure={figure} months={words.months} label={words.narrow} />
-      <FigureText items={figure.list} />
+    <>
+      <p className="note">{figure.unit}</p>
+      <Chart figure={figure} months={words.months} />
       {end(
         <>
           <Key sign="level">{words.limit}</Key>
@@ -26,109 +19,7 @@ export function YearChart({ figure, words, end }: FigureKindProps<YearChartFigur
           <Key sign="loss">{figure.lossMark}</Key>
         </>,
       )}
-    </figure>
-  );
-}
-
-const groundPx = 436;
-/** Distance of the highest value from the top. */
-const topPx = 75;
-
-function WideChart({ figure, months }: DrawingProps) {
-  const { values, limit, available, loss } = figure;
-  const scale = (groundPx - topPx) / Math.max(...values, limit.value, available?.value ?? 0);
-  const y = (value: number) => Math.round(groundPx - value * scale);
-  const x = (month: number) => percent(month, 12);
-  const middle = (month: number) => percent(month + 0.5, 12);
-  const lost = values[loss.month] ?? 0;
-  return (
-    <svg className={`${figureStyles.svg} ${figureStyles.wide}`} width="100%" height="464" role="img" aria-label={figure.description}>
-      <defs>
-        <Hatch id="hatch-wide" />
-      </defs>
-      {values.map((value, month) => {
-        const before = values[month - 1];
-        return (
-          <g key={months[month]}>
-            <rect
-              className={styles.bar}
-              x={x(month)}
-              y={y(Math.min(value, limit.value))}
-              width={x(1)}
-              height={groundPx - y(Math.min(value, limit.value))}
-            />
-            {value > limit.value && (
-              <rect fill="url(#hatch-wide)" x={x(month)} y={y(value)} width={x(1)} height={y(limit.value) - y(value)} />
-            )}
-            <line className={figureStyles.inkBold} x1={x(month)} x2={x(month + 1)} y1={y(value)} y2={y(value)} />
-            {before === undefined ? (
-              <line className={figureStyles.inkBold} y1={y(value)} y2={groundPx} />
-            ) : (
-              <>
-                <line className={figureStyles.inkBold} x1={x(month)} x2={x(month)} y1={y(before)} y2={y(value)} />
-                <line className={figureStyles.hair} x1={x(month)} x2={x(month)} y1={y(Math.min(before, value))} y2={groundPx} />
-              </>
-            )}
-            <text className={styles.value} x={middle(month)} y="422" textAnchor="middle">
-              {value}
-            </text>
-            <text className={`${figureStyles.xs} ${figureStyles.muted}`} x={middle(month)} y="458" textAnchor="middle">
-              {months[month]}
-            </text>
-          </g>
-        );
-      })}
-      <line className={figureStyles.inkBold} x1="100%" x2="100%" y1={y(values[11] ?? 0)} y2={groundPx} />
-      <line className={figureStyles.inkBold} x2="100%" y1={groundPx} y2={groundPx} />
-      <line className={figureStyles.ink} x1="-100%" x2="200%" y1={y(limit.value)} y2={y(limit.value)} />
-      <Spot x={middle(limit.setInMonth)} y={y(limit.value)}>
-        <path className={`${figureStyles.cleared} ${figureStyles.open}`} d="M-7.5-13H7.5L0-1z" />
-      </Spot>
-      <text className={figureStyles.strong} x={middle(limit.setInMonth)} dx="-18" y={y(limit.value) - 38} textAnchor="end">
-        {limit.label}
-      </text>
-      <text className={figureStyles.muted} x={middle(limit.setInMonth)} dx="-18" y={y(limit.value) - 16} textAnchor="end">
-        {limit.text}
-      </text>
-      {available && (
-        <>
-          <line className={figureStyles.dash} x1={x(available.from)} x2="112%" y1={y(available.value)} y2={y(available.value)} />
-          <line
-            className={figureStyles.dash}
-            x1={x(available.from)}
-            x2={x(available.from)}
-            y1={y(available.value)}
-            y2={y(values[available.from] ?? 0)}
-          />
-          <text className={figureStyles.strong} x={x(available.from)} dx="-14" y={y(available.value) + 2} textAnchor="end">
-            {available.label}
-          </text>
-          <text className={figureStyles.muted} x={x(available.from)} dx="-14" y={y(available.value) + 23} textAnchor="end">
-            {available.note}
-          </text>
-        </>
-      )}
-      <line
-        className={`${figureStyles.copper} ${figureStyles.drawnLine}`}
-        pathLength="1"
-        x1={middle(loss.month)}
-        x2={middle(loss.month)}
-        y1="28"
-        y2={y(lost)}
-      />
-      <LossMark x={middle(loss.month)} y={y(lost)} />
-      <text className={figureStyles.strong} x={x(loss.month + 1)} y="18" textAnchor="end">
-        {loss.label}
-      </text>
-      <text
-        className={`${figureStyles.display} ${figureStyles.xs} ${figureStyles.halo}`}
-        x={middle(loss.month)}
-        y={(y(lost) + y(limit.value)) / 2 + 7}
-        textAnchor="middle"
-      >
-        {lost - limit.value}
-      </text>
-    </svg>
+    </>
   );
 }
 
@@ -138,8 +29,7 @@ const monthPx = 34;
 const leftEdgePercent = 15;
 const rightEdgePercent = 98;
 
-/** The chart rotated for phones: months run from top to bottom, and bars grow to the right. */
-function NarrowChart({ figure, months, label }: DrawingProps & { label: string }) {
+function Chart({ figure, months }: { figure: YearChartFigure; months: string[] }) {
   const { values, limit, available, loss } = figure;
   const scale = (rightEdgePercent - leftEdgePercent) / Math.max(...values, limit.value, available?.value ?? 0);
   const width = (value: number) => percent(value * scale);
@@ -147,9 +37,9 @@ function NarrowChart({ figure, months, label }: DrawingProps & { label: string }
   const y = (month: number) => firstMonthPx + monthPx * month;
   const lost = values[loss.month] ?? 0;
   return (
-    <svg className={`${figureStyles.svg} ${figureStyles.narrow}`} width="100%" height="514" role="img" aria-label={label}>
+    <svg className={figureStyles.svg} width="100%" height="514" role="img" aria-label={figure.description}>
       <defs>
-        <Hatch id="hatch-narrow" />
+        <Hatch id="hatch" />
       </defs>
       {values.map((value, month) => {
         const before = values[month - 1] ?? 0;
@@ -157,7 +47,7 @@ function NarrowChart({ figure, months, label }: DrawingProps & { label: string }
           <g key={months[month]}>
             <rect className={styles.bar} x={x(0)} y={y(month)} width={width(Math.min(value, limit.value))} height={monthPx} />
             {value > limit.value && (
-              <rect fill="url(#hatch-narrow)" x={x(limit.value)} y={y(month)} width={width(value - limit.value)} height={monthPx} />
+              <rect fill="url(#hatch)" x={x(limit.value)} y={y(month)} width={width(value - limit.value)} height={monthPx} />
             )}
             <line className={figureStyles.inkBold} x1={x(value)} x2={x(value)} y1={y(month)} y2={y(month + 1)} />
             <line className={figureStyles.inkBold} x1={x(before)} x2={x(value)} y1={y(month)} y2={y(month)} />
@@ -175,7 +65,7 @@ function NarrowChart({ figure, months, label }: DrawingProps & { label: string }
       <line className={figureStyles.inkBold} x1={x(0)} x2={x(0)} y1={y(0)} y2={y(12)} />
       <line className={figureStyles.ink} x1={x(limit.value)} x2={x(limit.value)} y1="30" y2={y(12) + 14} />
       <text className={`${figureStyles.xs} ${figureStyles.strong}`} x={x(limit.value)} dx="8" y="22" textAnchor="end">
-        {limit.short}
+        {limit.label}
       </text>
       {available && (
         <>
@@ -188,10 +78,10 @@ function NarrowChart({ figure, months, label }: DrawingProps & { label: string }
             y2={y(available.from)}
           />
           <text className={`${figureStyles.xs} ${figureStyles.strong}`} x="100%" y={y(available.from) - 150} textAnchor="end">
-            {available.narrow[0]}
+            {available.lines[0]}
           </text>
           <text className={`${figureStyles.xs} ${figureStyles.muted}`} x="100%" y={y(available.from) - 133} textAnchor="end">
-            {available.narrow[1]}
+            {available.lines[1]}
           </text>
         </>
       )}
@@ -199,7 +89,7 @@ function NarrowChart({ figure, months, label }: DrawingProps & { label: string }
         <path className={figureStyles.loss} d="M3 0l14-8v16z" />
       </Spot>
       <text className={`${figureStyles.xs} ${figureStyles.strong}`} x={x(lost)} y="506" textAnchor="end">
-        {loss.short}
+        {loss.label}
       </text>
     </svg>
   );

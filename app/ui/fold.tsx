@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PlusMinus } from './accordion';
+import styles from './fold.module.css';
+
+interface Props {
+  /** A heading element, or text. */
+  heading: ReactNode;
+  /** What is inside, shown while the fold is closed. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A details element on phones; on wider screens its content is always shown, and `heading` stands above it if it is an element. */
+export function Fold({ heading, note, children }: Props) {
+  return (
+    <>
+      {typeof heading !== 'string' && <div className={styles.heading}>{heading}</div>}
+      <details className={styles.fold}>
+        <summary className="flex between gap-4">
+          <span className="grid gap-1">
+            {typeof heading === 'string' ? <b>{heading}</b> : heading}
+            <span className="small muted">{note}</span>
+          </span>
+          <PlusMinus />
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}
