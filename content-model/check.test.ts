@@ -91,7 +91,7 @@ test.each<[what: string, Check, file: string, changes: Record<string, unknown>, 
     'an embedded calculator that is missing, or is a tool without figures',
     checkReferences,
     'embedded-calculators.yaml',
-    { '0.calculators.0.tool': 'no-such-tool', '1.calculators.0.tool': 'storm-plan' },
+    { '0.calculators.0.tool': 'no-such-tool', '11.calculators.0.tool': 'storm-plan' },
     [/Tool “no-such-tool”: there is none/, /Tool “storm-plan”: there is none; write /],
   ],
   [
