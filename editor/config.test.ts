@@ -94,7 +94,7 @@ test('translations are stored in files beside the English ones', () => {
   expect(config.i18n).toMatchObject({ structure: 'multiple_files', default_locale: 'en', omit_default_locale_from_file_path: true });
   expect(field('lossSlider.stops.text', 'personal')['i18n']).toBe(true);
   expect(field('facts.id', 'facts')['i18n']).toBe('duplicate');
-  for (const name of ['reviewed', 'picture.scene', 'lossSlider.stops.share', 'layout.sections', 'order'])
+  for (const name of ['reviewed', 'picture.scene', 'lossSlider.stops.share', 'layout.hero', 'order'])
     expect(field(name, 'personal')['i18n'], name).toBe(false);
 });
 
