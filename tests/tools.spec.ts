@@ -108,12 +108,22 @@ test('the owner’s dates of the claim clock: one from the policy can be entered
   await expect(page.getByRole('row').filter({ hasText: suit.step })).toContainText(suit.missing);
   await field(page, labelOf(claimClock, 'suit')).fill('2028-07-05');
   await expect(result(page, 'suit')).toHaveText('July 5, 2028');
+  const savedTypes = await page.evaluateHandle(() => {
+    const types: string[] = [];
+    const createObjectURL = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (file: Blob) => {
+      types.push(file.type);
+      return createObjectURL(file);
+    };
+    return types;
+  });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: claimClock.calendar.button }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('claim-clock.ics');
   const file = await readFile(await download.path(), 'utf8');
+  expect(await savedTypes.jsonValue(), 'phones open this type as a calendar').toEqual(['text/calendar']);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(8);
   for (const line of [
     'DTSTART;VALUE=DATE:20260814',
@@ -124,6 +134,9 @@ test('the owner’s dates of the claim clock: one from the policy can be entered
     expect(file).toContain(line);
 
   await field(page, labelOf(claimClock, 'suit')).fill('');
+  await field(page, labelOf(claimClock, 'accepted')).fill('2026-10-15');
+  await expect(result(page, 'appraisal'), 'sixty days to demand appraisal').toHaveText('December 14, 2026');
+  await field(page, labelOf(claimClock, 'accepted')).fill('');
   await page.getByRole('switch', { name: labelOf(claimClock, 'nfip') }).uncheck();
   await expect(result(page, 'proof'), 'no proof of loss without an NFIP policy').toHaveCount(0);
   await expect(page).toHaveURL('/tools/claim-clock#nfip=0');

@@ -15,7 +15,7 @@ import type { CalculatorWords, SharedWords } from './calculator-words';
 import { calculator as definition } from './calculators/claim-clock';
 import styles from './claim-clock-calculator.module.css';
 import { longDate, shortDate, weekdayName } from './days';
-import { claimClock, readClaim } from './formulas/claim-clock';
+import { claimClock, interestIfExtended, readClaim } from './formulas/claim-clock';
 import { ownerDeadlines, ownerFields, readOwnerInputs } from './formulas/owner-deadlines';
 import { LazyDeadlineTimeline } from './lazy-deadline-timeline';
 import sideHeading from './side-heading.module.css';
@@ -62,11 +62,16 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
   const language = useLanguage();
   const { figures, evaluation, values } = calculator;
   const claim = readClaim(values);
-  const dates: Record<string, string> = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
-  const ownerInputs = readOwnerInputs(values);
-  const ownDates = ownerDeadlines(ownerInputs);
-  const ownRows = owner.rows.filter(({ date }) => applies(date, ownerInputs));
-  const rows = table.rows.toSorted((a, b) => dates[a.date]!.localeCompare(dates[b.date]!));
+  const interestExtended = interestIfExtended(claim);
+  const dates: Record<string, string> = {
+    notice: claim.notice,
+    items: claim.items,
+    ...claimClock(claim),
+    ...(interestExtended && { interestExtended }),
+  };
+  const ownDates = ownerDeadlines(readOwnerInputs(values));
+  const ownRows = owner.rows.filter(({ date }) => ownDates[date] !== undefined);
+  const rows = table.rows.filter(({ date }) => dates[date]).toSorted((a, b) => dates[a.date]!.localeCompare(dates[b.date]!));
   const days = Object.values(dates).toSorted();
   const holidays = holidaysBetween(days[0]!, days.at(-1)!);
 
@@ -79,9 +84,9 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
     });
     const events = [
       ...rows.filter(({ date }) => !(date in values)).map(({ date, short }) => event(dates[date]!, calendar.title, short.toLowerCase())),
-      ...ownRows.filter(({ date }) => ownDates[date]).map(({ date, short }) => event(ownDates[date], calendar.ownerTitle, short)),
+      ...ownRows.filter(({ date }) => ownDates[date]).map(({ date, short }) => event(ownDates[date]!, calendar.ownerTitle, short)),
     ];
-    const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString(), language)], { type: 'text/days' });
+    const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString(), language)], { type: 'text/calendar' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = `${calendar.file}.ics`;
@@ -160,8 +165,8 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                   <td className={styles.date}>
                     {ownDates[date] ? (
                       <>
-                        <span data-result={date}>{longDate(ownDates[date], language)}</span>
-                        <small className="muted">{weekdayName(ownDates[date], language)}</small>
+                        <span data-result={date}>{longDate(ownDates[date]!, language)}</span>
+                        <small className="muted">{weekdayName(ownDates[date]!, language)}</small>
                       </>
                     ) : (
                       <small className="muted">{missing}</small>
@@ -189,7 +194,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                 {rows.map(({ date, step, from, count: standard, surplus }) => {
                   const period = (claim.surplus && surplus) || standard;
                   const isEntered = period === undefined;
-                  const isExtended = claim.disaster && !isEntered && date !== 'interest';
+                  const isExtended = claim.disaster && !isEntered && !date.startsWith('interest');
                   return (
                     <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'highlighted' : undefined}>
                       <th scope="row">
@@ -245,10 +250,3 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
 }
 
 const isOwnerField = (name: string) => ownerFields.some((field) => field === name);
-
-/** Whether one of the owner's deadlines applies. Some apply only if the owner has an NFIP or a TWIA policy. */
-function applies(date: OwnerRow['date'], { nfip, twia }: ReturnType<typeof readOwnerInputs>): boolean {
-  if (date === 'proof' || date === 'floodsuit') return nfip;
-  if (date === 'windclaim' || date === 'windsuit') return twia;
-  return true;
-}

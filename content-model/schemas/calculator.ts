@@ -99,7 +99,7 @@ export const calculator = z.strictObject({
   exampleResult: z
     .strictObject({ figure: templateText(4, 30, 'On the list of tools: the example’s answer'), text: templateText(10, 70, 'What it is') })
     .describe('The answer of the example, on the list of tools'),
-  fields: z.array(toolField).min(3).max(11).describe('The fields of the calculator, in order'),
+  fields: z.array(toolField).min(3).max(15).describe('The fields of the calculator, in order'),
   suggestions: z
     .array(z.strictObject({ label: text(4, 30, 'Button'), set: fieldValues }))
     .min(1)

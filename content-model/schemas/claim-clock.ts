@@ -17,8 +17,8 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
           surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
           short: text(3, 30, 'On the timeline'),
         },
-        7,
-        7,
+        8,
+        8,
       ),
       disaster: text(8, 40, 'After a count that a declared disaster extends'),
     })
@@ -31,15 +31,15 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
       rows: rows(
         {
           date: z
-            .enum(['noticeby', 'proof', 'windclaim', 'holdback', 'suit', 'floodsuit', 'windsuit'])
+            .enum(['noticeby', 'proof', 'windclaim', 'coastclaim', 'appraisal', 'holdback', 'suit', 'floodsuit', 'windsuit', 'coastsuit'])
             .describe('The result whose date it is'),
           step: text(4, 80, 'What the owner does'),
           source: text(4, 120, 'The policy or the law that sets the date'),
           missing: text(4, 60, 'In place of a date that was not entered'),
           short: text(3, 40, 'In the calendar file'),
         },
-        7,
-        7,
+        10,
+        10,
       ),
     })
     .describe('Dates of the owner'),

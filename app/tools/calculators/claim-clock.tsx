@@ -3,7 +3,7 @@ import type { Figures } from '../../lib/interpolate';
 import { defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../days';
 import type { Values } from '../fields';
-import { claimClock, readClaim } from '../formulas/claim-clock';
+import { claimClock, interestIfExtended, readClaim } from '../formulas/claim-clock';
 import { ownerDeadlines, readOwnerInputs } from '../formulas/owner-deadlines';
 
 const readInputs = (values: Values) => ({ claim: readClaim(values), owner: readOwnerInputs(values) });
@@ -15,8 +15,9 @@ function evaluate({ claim, owner }: ReturnType<typeof readInputs>, language: Lan
     figures[`${name}Day`] = dayAndMonth(day, language);
     figures[`${name}Weekday`] = weekdayName(day, language);
   }
-  for (const [name, day] of Object.entries({ loss: owner.loss, denied: owner.denied, ...ownerDeadlines(owner) }))
-    if (day) figures[name] = longDate(day, language);
+  const { loss, denied, accepted, winddenied, decided } = owner;
+  const otherDays = { loss, denied, accepted, winddenied, decided, interestExtended: interestIfExtended(claim), ...ownerDeadlines(owner) };
+  for (const [name, day] of Object.entries(otherDays)) if (day) figures[name] = longDate(day, language);
   const counted = claimClock({ ...claim, disaster: false }).decide;
   figures['decideBaseDay'] = dayAndMonth(counted, language);
   figures['decideSpan'] = String(daysBetween(claim.items, counted));
@@ -30,13 +31,17 @@ export const calculator = defineCalculator({
     'longest',
     'pay',
     'interest',
+    'interestExtended',
     'noticeby',
     'proof',
     'windclaim',
+    'coastclaim',
+    'appraisal',
     'holdback',
     'suit',
     'floodsuit',
     'windsuit',
+    'coastsuit',
   ],
   outcomes: ['usual', 'usualDisaster', 'surplus', 'surplusDisaster'],
   readInputs,

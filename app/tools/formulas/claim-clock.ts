@@ -37,7 +37,11 @@ export function claimClock({ notice, items, surplus, disaster }: Claim) {
     decide,
     longest: extend(addDays(decide, clock.moreDays)),
     pay: extend(payBy(decide, surplus)),
-    /** Interest is due after more than 60 days (542.058). A catastrophe does not extend this period. */
+    /** Interest can start after more than 60 days (542.058). */
     interest: addDays(items, clock.interestDays + 1),
   };
 }
+
+/** Whether a catastrophe also extends the 60 days is not settled (542.059). The first day of interest if it does. */
+export const interestIfExtended = ({ items, disaster }: Claim) =>
+  disaster ? addDays(items, clock.interestDays + clock.disasterDays + 1) : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../days';
 import { businessIncome } from './business-income';
-import { claimClock } from './claim-clock';
+import { claimClock, interestIfExtended } from './claim-clock';
 import { coinsurance } from './coinsurance';
 import { costOfRisk } from './cost-of-risk';
 import { floodStart } from './flood-start';
@@ -165,6 +165,11 @@ describe('claim clock', () => {
     expect(claimClock({ ...july, surplus: true, disaster: true })).toMatchObject({ acknowledge: '2026-09-01', decide: '2026-08-29' });
   });
 
+  test('after a catastrophe there are two days from which interest can start, 60 and 75 days after the last item', () => {
+    expect(interestIfExtended(july)).toBeUndefined();
+    expect(interestIfExtended({ ...july, disaster: true })).toBe('2026-10-08');
+  });
+
   test('counts across a year end', () => {
     // 15 business days after December 18, 2026; December 24, 25, 26 and January 1 are holidays
     const winter = claimClock({ ...july, notice: '2026-12-10', items: '2026-12-18' });
@@ -316,18 +321,36 @@ describe('surplus lines', () => {
 });
 
 describe('owner’s deadlines', () => {
-  const insured = { loss: '2026-07-04', nfip: true, twia: true, denied: '', noticeby: '', holdback: '', suit: '' };
+  const days = { denied: '', accepted: '', winddenied: '', decided: '', noticeby: '', holdback: '', suit: '' };
+  const insured = { loss: '2026-07-04', nfip: true, twia: true, coast: false, ...days };
 
   test('NFIP proof of loss 60 days after the loss, TWIA claim by the first anniversary', () => {
-    expect(ownerDeadlines(insured)).toMatchObject({ proof: '2026-09-02', windclaim: '2027-07-04' });
+    expect(ownerDeadlines(insured)).toMatchObject({ proof: '2026-09-02', windclaim: '2027-07-04', appraisal: '', windsuit: '' });
   });
 
-  test('suits count from the denial: NFIP one year, TWIA two', () => {
-    expect(ownerDeadlines({ ...insured, denied: '2026-10-15' })).toMatchObject({ floodsuit: '2027-10-15', windsuit: '2028-10-15' });
+  test('suits count from the first letter of each insurer: NFIP one year, TWIA two', () => {
+    const letters = { denied: '2026-10-15', winddenied: '2026-11-02' };
+    expect(ownerDeadlines({ ...insured, ...letters })).toMatchObject({ floodsuit: '2027-10-15', windsuit: '2028-11-02' });
   });
 
-  test('without an NFIP or TWIA policy there are only the dates that the visitor enters from the policy', () => {
-    const dates = ownerDeadlines({ ...insured, nfip: false, twia: false, denied: '2026-10-15', suit: '2028-07-05' });
-    expect(Object.entries(dates).filter(([, date]) => date)).toEqual([['suit', '2028-07-05']]);
+  test('TWIA: appraisal has to be demanded 60 days after its letter that accepts', () => {
+    expect(ownerDeadlines({ ...insured, accepted: '2026-10-15' }).appraisal).toBe('2026-12-14');
+  });
+
+  test('on the coast the time to sue can end two years from the decision or three from the loss, whichever is first', () => {
+    const coast = { ...insured, coast: true };
+    expect(ownerDeadlines(coast)).toMatchObject({ coastclaim: '2027-07-04', coastsuit: '' });
+    expect(ownerDeadlines({ ...coast, decided: '2026-12-01' }).coastsuit).toBe('2028-12-01');
+    expect(ownerDeadlines({ ...coast, decided: '2028-03-01' }).coastsuit).toBe('2029-07-04');
+  });
+
+  test('dates of a policy that the owner does not have are left out, even if their days were entered', () => {
+    const letters = { denied: '2026-10-15', accepted: '2026-10-15', decided: '2026-10-15' };
+    const dates = ownerDeadlines({ ...insured, ...letters, nfip: false, twia: false, suit: '2028-07-05' });
+    expect(Object.entries(dates).filter(([, date]) => date !== undefined)).toEqual([
+      ['noticeby', ''],
+      ['holdback', ''],
+      ['suit', '2028-07-05'],
+    ]);
   });
 });
