@@ -203,7 +203,7 @@ export const service = z.strictObject({
     .optional()
     .meta({ title: 'Button' }),
   call: z
-    .strictObject({ before: text(8, 60, 'Before the phone number'), after: text(20, 120, 'What to do after hours') })
+    .strictObject({ before: text(8, 60, 'Before the phone number'), after: text(20, 120, 'Under it: where the claim line is') })
     .optional()
     .describe('Around the phone number at the top of the page'),
   sections: z.array(section).min(3).max(9).describe('The sections of the page, in the order in which they are shown'),
