@@ -19,9 +19,9 @@ const resultsIn = (page: HTMLElement) =>
 test.each<[slug: string, results: Record<string, string>]>([
   ['percent-deductible', { deductible: '$8,000', paid: '$7,000', yours: '$8,000' }],
   ['coinsurance', { required: '$200,000', share: '50%', paid: '$19,750', yours: '$20,250' }],
-  ['rebuild-limit', { available: '$500,000', gap: '$40,000', needed: '$540,000' }],
+  ['rebuild-limit', { available: '$500,000', gap: '$40,000', alone: '$140,000', needed: '$540,000' }],
   ['business-income', { monthly: '$60,000', loss: '$359,000', paid: '$240,000', yours: '$125,000' }],
-  ['storm-deductibles', { windyours: '$8,000', floodyours: '$5,000', together: '$15,500' }],
+  ['storm-deductibles', { windyours: '$8,000', floodyours: '$5,000', together: '$13,000' }],
   ['surplus-lines', { tax: '$502', stamping: '$4', total: '$10,856', difference: '$356', kept: '$2,989' }],
   ['cost-of-risk', { total: '$688,000', per1000: '$12.51' }],
   ['life-needs', { need: '$905,000', gap: '$820,000' }],

@@ -51,7 +51,7 @@ function RebuildChart({ inputs, figures, description, words }: CalculatorChartPr
 }
 
 export const calculator = defineCalculator({
-  results: ['available', 'gap', 'needed'],
+  results: ['available', 'alone', 'gap', 'needed'],
   outcomes: ['usual', 'extended', 'closed'],
   readInputs,
   evaluate,

@@ -7,18 +7,18 @@ type Inputs = ReturnType<typeof readInputs>;
 
 function evaluate(inputs: Inputs): Evaluation {
   const result = stormDeductibles(inputs);
-  const { windyours, floodyours } = result;
+  const { windyours, floodyours, otheryours } = result;
   const isCapped = inputs.floodloss - inputs.flood > inputs.floodlimit;
   return {
-    outcome: isCapped ? 'capped' : 'usual',
+    outcome: `${isCapped ? 'capped' : 'usual'}${otheryours > 0 ? 'Other' : ''}`,
     figures: formatDollars(result),
-    parts: { windyours, floodyours, other: inputs.other },
+    parts: { windyours, floodyours, otheryours },
   };
 }
 
 function StormChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
-  const { windyours, floodyours, together } = stormDeductibles(inputs);
-  const amounts = [windyours, floodyours, inputs.other];
+  const { windyours, floodyours, otheryours, together } = stormDeductibles(inputs);
+  const amounts = [windyours, floodyours, otheryours];
   const places = stackSegments(amounts, together);
   return (
     <Chart height={104} description={interpolate(description, figures)}>
@@ -51,7 +51,7 @@ function StormChart({ inputs, figures, description, words }: CalculatorChartProp
 
 export const calculator = defineCalculator({
   results: ['windyours', 'floodyours', 'together'],
-  outcomes: ['usual', 'capped'],
+  outcomes: ['usual', 'usualOther', 'capped', 'cappedOther'],
   readInputs,
   evaluate,
   Chart: StormChart,

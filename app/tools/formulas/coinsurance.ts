@@ -18,6 +18,8 @@ export function coinsurance({ value, percent, limit, deductible, loss }: ReturnT
   return {
     required,
     share,
+    /** The limit as far as it counts toward the required limit. */
+    counted: Math.min(limit, required),
     atShare,
     paid,
     yours: loss - paid,

@@ -96,7 +96,7 @@ describe('rebuild limit', () => {
 
   test('computes the gap for a $400,000 limit, a 25% extension and a rebuild cost of $540,000', () => {
     expect(rebuildLimit(house)).toMatchObject({ available: 500_000, gap: 40_000, needed: 540_000 });
-    expect(rebuildLimit({ ...house, extension: 0 })).toMatchObject({ available: 400_000, gap: 140_000, needed: 540_000 });
+    expect(rebuildLimit({ ...house, extension: 0 })).toMatchObject({ available: 400_000, gap: 140_000, alone: 140_000, needed: 540_000 });
   });
 
   test('an extension adds at most 50% of the limit', () => {
@@ -275,11 +275,16 @@ describe('cost of risk', () => {
 });
 
 describe('storm deductibles', () => {
-  const house = { dwelling: 400_000, wind: 2, windloss: 45_000, flood: 5_000, floodlimit: 250_000, floodloss: 80_000, other: 2_500 };
+  const flood = { flood: 5_000, floodlimit: 250_000, floodloss: 80_000 };
+  const fire = { others: false, otherloss: 10_000, other: 2_500 };
+  const house = { dwelling: 400_000, wind: 2, windloss: 45_000, ...flood, ...fire };
 
-  test('adds the wind, flood and other deductibles', () => {
-    expect(stormDeductibles(house)).toMatchObject({ winddeductible: 8_000, windyours: 8_000, floodyours: 5_000, together: 15_500 });
-    expect(stormDeductibles({ ...house, wind: 5 })).toMatchObject({ windyours: 20_000, together: 27_500 });
+  test('adds the deductibles of the losses that happened', () => {
+    expect(stormDeductibles(house)).toMatchObject({ winddeductible: 8_000, windyours: 8_000, floodyours: 5_000, together: 13_000 });
+    expect(stormDeductibles({ ...house, others: true })).toMatchObject({ otheryours: 2_500, together: 15_500 });
+    expect(stormDeductibles({ ...house, others: true, otherloss: 1_000 })).toMatchObject({ otheryours: 1_000, together: 14_000 });
+    expect(stormDeductibles({ ...house, wind: 5 })).toMatchObject({ windyours: 20_000, together: 25_000 });
+    expect(stormDeductibles({ ...house, windloss: 0, floodloss: 0 }).together).toBe(0);
   });
 
   test('the owner pays damage below the deductible and damage above the flood limit', () => {
@@ -292,11 +297,11 @@ describe('storm deductibles', () => {
   randomTest('no amount is negative, and payment and owner’s share add up to the damage', (next) => {
     const wind = { dwelling: 1 + next(1_000_000), wind: next(100), windloss: next(2_000_000) };
     const flood = { flood: next(50_000), floodlimit: next(500_000), floodloss: next(1_000_000) };
-    const other = next(10_000);
-    const { windpaid, windyours, floodpaid, floodyours, together } = stormDeductibles({ ...wind, ...flood, other });
+    const fire = { others: next(2) === 1, otherloss: next(20_000), other: next(10_000) };
+    const { windpaid, windyours, floodpaid, floodyours, otheryours, together } = stormDeductibles({ ...wind, ...flood, ...fire });
     expectParts(wind.windloss, windpaid, windyours);
     expectParts(flood.floodloss, floodpaid, floodyours);
-    expect(together).toBe(windyours + floodyours + other);
+    expect(together).toBe(windyours + floodyours + otheryours);
   });
 });
 

@@ -15,6 +15,8 @@ export function rebuildLimit({ limit, extension, rebuild }: ReturnType<typeof re
   return {
     available,
     gap: Math.max(0, rebuild - available),
+    /** The gap if the extension is not paid. */
+    alone: Math.max(0, rebuild - limit),
     /**
      * The limit that the owner needs: the full rebuild cost. The extension is not subtracted, because it usually applies only if
      * the limit is the insurer's full estimate.

@@ -7,15 +7,19 @@ export const readInputs = inputReader({
   flood: 'number', // deductible
   floodlimit: 'number',
   floodloss: 'number',
+  others: 'boolean', // whether there is also a loss by another peril
+  otherloss: 'number',
   other: 'number', // deductible for all other perils
 });
 
-/** What one hurricane costs the owner of one house under its wind, flood and other deductibles. */
-export function stormDeductibles({ dwelling, wind, windloss, flood, floodlimit, floodloss, other }: ReturnType<typeof readInputs>) {
+/** What one hurricane costs the owner of one house. A deductible counts only as far as there is a loss. */
+export function stormDeductibles(inputs: ReturnType<typeof readInputs>) {
+  const { dwelling, wind, windloss, flood, floodlimit, floodloss, others, otherloss, other } = inputs;
   const winddeductible = Math.round((dwelling * wind) / 100);
   const windpaid = Math.min(dwelling, Math.max(0, windloss - winddeductible));
   const floodpaid = Math.min(floodlimit, Math.max(0, floodloss - flood));
   const windyours = windloss - windpaid;
   const floodyours = floodloss - floodpaid;
-  return { winddeductible, windpaid, windyours, floodpaid, floodyours, together: windyours + floodyours + other };
+  const otheryours = others ? Math.min(otherloss, other) : 0;
+  return { winddeductible, windpaid, windyours, floodpaid, floodyours, otheryours, together: windyours + floodyours + otheryours };
 }

@@ -88,6 +88,8 @@ export function checkCoverage(kind: Kind, values: Values, exampleLimit: number):
     flood: 0,
     floodlimit: programLimit,
     floodloss: limit,
+    others: false,
+    otherloss: 0,
     other: 0,
   });
   const none: CoverageOutcome = kind === 'house' ? 'useNone' : 'incomeNone';
