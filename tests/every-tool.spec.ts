@@ -48,6 +48,8 @@ for (const slug of ['percent-deductible', 'claim-clock'] as const)
       for (const key of keysFor[type]!) await page.keyboard.press(key);
       const name = (await input.getAttribute('name')) ?? undefined;
       await expect.poll(() => shown(page), name).not.toEqual(before);
+      // turned back, because a switch can hide the fields after it
+      if (type === 'checkbox') await page.keyboard.press('Space');
     }
     await expect(form.getByText(words.yours).first()).toBeVisible();
     await form.getByRole('button', { name: words.reset }).press('Enter');
