@@ -47,6 +47,14 @@ export const editor = z.strictObject({
     .strictObject({ heading: text(4, 60, 'Heading'), lead: text(10, 200, 'Over the list of problems') })
     .describe('On the page of the automatic check at the Git host, when it refuses a published change'),
   choosePicture: text(4, 40, 'Opens the list of pictures'),
+  filledText: text(4, 40, 'Under a text with facts, before what visitors read'),
+  ownWords: z
+    .strictObject({
+      heading: text(4, 60, 'Heading'),
+      lead: text(10, 240, 'Over the list of sentences'),
+      save: text(4, 40, 'Button that saves'),
+    })
+    .describe('When a fact changes that pages say in their own words'),
   hints: z
     .strictObject({
       length: text(10, 60, 'How long a text is'),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { languageOf } from '../../content-model/content-paths.ts';
+import { referencesIn } from '../../content-model/facts.ts';
 import { readSources } from '../../content-model/load-all.ts';
 import { splitMatter } from '../../content-model/parse.ts';
-import { problemsOf } from './check-entry.ts';
+import type { Fact } from '../../content-model/schemas/facts.ts';
+import { ownWordsOf, problemsOf, sourceOf, textFiller } from './check-entry.ts';
 
 const sources = readSources();
 /** The field values of an entry, as Sveltia CMS passes them before it saves. */
@@ -36,5 +39,56 @@ describe('checks before saving', { timeout: 60_000 }, () => {
     const faq = (parse(sources['faq.yaml'] ?? '') as { id: string }[]).map((item, i) => (i ? item : { ...item, id: 'another-id' }));
     const problems = problemsOf([{ file: 'faq.yaml', data: { faq } }], sources);
     expect(problems.some(({ file }) => file.startsWith('industries/'))).toBe(true);
+  });
+});
+
+describe('a changed fact', { timeout: 120_000 }, () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const changedFact = (change: Partial<Fact>, spanish: Partial<Fact> = {}, [subject, id] = ['twia', 'twia-claim-year']) =>
+    [`facts/${subject}.yaml`, `facts/${subject}.es.yaml`].map((file, i) => {
+      const { facts, ...others } = data(file) as { facts: Fact[] };
+      const words = i ? spanish : { changed: today, ...change };
+      return { file, data: { ...others, facts: facts.map((fact) => (fact.id === id ? { ...fact, ...words } : fact)) } };
+    });
+  const months = {
+    sentence: 'A TWIA claim must generally be filed within 18 months of the damage.',
+    clause: 'a claim within 18 months of the damage',
+    figure: '18 months',
+  };
+  const meses = {
+    sentence: 'Una reclamación a TWIA por lo general debe presentarse dentro de los 18 meses siguientes al daño.',
+    clause: 'una reclamación dentro de los 18 meses siguientes al daño',
+    figure: '18 meses',
+  };
+
+  test('is refused until its translation and the day of the change say so too', () => {
+    expect(problemsOf(changedFact(months), sources).map(({ file }) => file)).toContain('facts/twia.es.yaml');
+    expect(problemsOf(changedFact({ ...months, changed: '2026-11-18' }, meses), sources).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('set “changed” to today'),
+    );
+  });
+
+  test('changes every page that refers to it, in both languages, and names every sentence that says it in other words', () => {
+    const edits = changedFact(months, meses);
+    expect(problemsOf(edits, sources)).toEqual([]);
+    const named = ownWordsOf(edits, sources);
+    const after = { ...sources, ...Object.fromEntries(edits.map((edit) => [edit.file, sourceOf(edit)])) };
+    const fill = textFiller(after);
+    const stating = Object.entries(sources).flatMap(([file, source]) =>
+      file.startsWith('facts/')
+        ? []
+        : source.split('\n').flatMap((line) => referencesIn(line).flatMap((one) => (one.id === 'twia-claim-year' ? { file, ...one } : []))),
+    );
+    expect(new Set(stating.map(({ file }) => languageOf(file)))).toEqual(new Set(['en', 'es']));
+    for (const { file, all, own } of stating)
+      if (own === undefined) expect(fill(all, languageOf(file)), file).toMatch(/18 m/);
+      else expect(named, file).toContainEqual({ file, words: own });
+    expect(named).toHaveLength(stating.filter(({ own }) => own !== undefined).length);
+  });
+
+  test('that became too long for a page is reported for that page', () => {
+    const sentence = `A new National Flood Insurance Program (NFIP) policy typically waits 30 days, ${'unless somebody decides otherwise beforehand, '.repeat(3)}and sometimes longer.`;
+    const files = problemsOf(changedFact({ sentence }, {}, ['flood', 'nfip-wait']), sources).map(({ file }) => file);
+    expect(files).toContain('tools/flood-start.yaml');
   });
 });

@@ -3,10 +3,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from '../../content-model/check/check-content.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content-file.ts';
-import { inLanguage, type Language, languageOf, originalOf, patternOf, schemas } from '../../content-model/content-paths.ts';
-import { type Facts, factsById, hasFacts } from '../../content-model/facts.ts';
-import type { FactFile } from '../../content-model/schemas/facts.ts';
+import { today } from '../../content-model/check/facts.ts';
+import { inLanguage, type Language, languageOf, languages, originalOf, patternOf, schemas } from '../../content-model/content-paths.ts';
+import { type Facts, factsById, fillFacts, hasFacts, referencesIn } from '../../content-model/facts.ts';
+import type { Fact, FactFile } from '../../content-model/schemas/facts.ts';
 import type { Site } from '../../content-model/schemas/site.ts';
+import { siteFacts } from '../../content-model/site-facts.ts';
 import { withEnglishFields } from '../../content-model/translated-fields.ts';
 
 /** The source of every content file, by its path inside content/. */
@@ -20,21 +22,76 @@ export interface Edit {
   data: Record<string, unknown>;
 }
 
+const withEdits = (edits: Edit[], sources: Sources): Sources => ({
+  ...sources,
+  ...Object.fromEntries(edits.map((edit) => [edit.file, sourceOf(edit)])),
+});
+
 /** Problems in the edited files, and problems that the edit causes in other files. */
 export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
-  const written = { ...sources, ...Object.fromEntries(edits.map((edit) => [edit.file, sourceOf(edit)])) };
-  const read: Partial<Record<string, Facts>> = {};
-  const factsFor = (file: string) => () => (read[languageOf(file)] ??= factsIn(written, languageOf(file)));
+  const written = withEdits(edits, sources);
+  const factsFor = factsReader(written);
   const isEdited = (file: string) => edits.some((edit) => edit.file === file);
   const files = Object.keys(sources).filter((file) => mayBreak(file, edits));
   const after = [...new Set([...files, ...edits.map(({ file }) => file)])].map((file) =>
     isEdited(file) ? load(file, written, sources, factsFor(file)) : parsedFile(file, written, sources, factsFor(file)),
   );
-  const problems = checkContent(after);
+  const problems = [...checkContent(after), ...withoutNewDay(edits, written, sources)];
   if (problems.every(({ file }) => isEdited(file))) return problems;
-  const before = files.map((file) => parsedFile(file, sources, sources, factsFor(file)));
+  const factsBefore = factsReader(sources);
+  const before = files.map((file) => parsedFile(file, sources, sources, factsBefore(file)));
   const known = new Set(checkContent(before).map(({ file, message }) => `${file} ${message}`));
   return problems.filter(({ file, message }) => isEdited(file) || !known.has(`${file} ${message}`));
+}
+
+/** A sentence in which a page states a fact in its own words. */
+interface OwnWords {
+  file: string;
+  words: string;
+}
+
+/** The sentences that say a changed fact in their own words, in both languages: they have to be read. All others change with the fact. */
+export function ownWordsOf(edits: Edit[], sources: Sources): OwnWords[] {
+  const changed = new Set(languages.flatMap((language) => changedFacts(language, withEdits(edits, sources), sources)).map(({ id }) => id));
+  return Object.entries(sources)
+    .filter(([file]) => !file.startsWith('facts/'))
+    .flatMap(([file, source]) =>
+      referencesIn(source).flatMap(({ id, own }) => (own !== undefined && changed.has(id) ? [{ file, words: own }] : [])),
+    );
+}
+
+/** The facts of one language that say something else than before. */
+function changedFacts(language: Language, written: Sources, sources: Sources): Fact[] {
+  const before = factsIn(sources, language);
+  return [...factsIn(written, language).values()].filter(({ id, sentence, clause, figure }) => {
+    const was = before.get(id);
+    return was !== undefined && (was.sentence !== sentence || was.clause !== clause || was.figure !== figure);
+  });
+}
+
+/** By the day of the change, npm run check:content names the pages that have to be read. */
+function withoutNewDay(edits: Edit[], written: Sources, sources: Sources): Problem[] {
+  const before = factsIn(sources, 'en');
+  const old = changedFacts('en', written, sources).filter(
+    ({ id, changed = '' }) => changed < today() && changed === before.get(id)?.changed,
+  );
+  const file = edits[0]?.file ?? '';
+  return old.map(({ id }) => ({ file, message: `“${id}”: its words have changed: set “changed” to today` }));
+}
+
+/** Fills facts and facts of the site into a text of the form. */
+export function textFiller(sources: Sources): (text: string, language: Language) => string {
+  const factsFor = factsReader(sources);
+  return (text, language) => {
+    const file = inLanguage('site.yaml', language);
+    return siteFacts(() => valueIn(file, sources) as Site)(fillFacts(factsFor(file))(text));
+  };
+}
+
+/** Reads the facts in the language of a file, once. */
+function factsReader(sources: Sources): (file: string) => () => Facts {
+  const read: Partial<Record<string, Facts>> = {};
+  return (file) => () => (read[languageOf(file)] ??= factsIn(sources, languageOf(file)));
 }
 
 /** Any English file may refer to an edited one. Spanish files depend only on their originals; files about terms, also on each other. */

@@ -1,8 +1,9 @@
 import CMS from '@sveltia/cms';
 import { inLanguage, type Language, originalOf } from '../../content-model/content-paths.ts';
 import type { EditorSettings } from '../settings.ts';
-import { type Edit, problemsOf, type Sources, sourceOf } from './check-entry.ts';
+import { type Edit, ownWordsOf, problemsOf, type Sources, sourceOf, textFiller } from './check-entry.ts';
 import { ask } from './dialog.ts';
+import { showFilledTexts } from './filled-text.ts';
 import { PictureField } from './picture-field.tsx';
 
 const readJson = async <T>(file: string): Promise<T> => {
@@ -17,6 +18,9 @@ const saved: Sources = {};
 const readFiles = async (): Promise<Sources> => ({ ...(await readJson<Sources>('content.json')), ...(isLocal ? {} : saved) });
 /** The files as the editor last read or saved them. */
 const known = await readFiles();
+
+let fill = textFiller(known);
+showFilledTexts(words.filledText, (text, language) => fill(text, language));
 
 interface EntryData {
   path: string;
@@ -50,6 +54,23 @@ async function confirmOverwrite(file: string, sources: Sources): Promise<void> {
   if (answer !== 'overwrite') throw new Error(heading);
 }
 
+/** A changed fact changes its pages by itself, except where they say it in their own words. */
+async function confirmOwnWords(edits: Edit[], sources: Sources): Promise<void> {
+  const items = ownWordsOf(edits, sources).map(({ file, words }) => `content/${file}: “${words}”`);
+  if (!items.length) return;
+  const { heading, lead, save } = words.ownWords;
+  const answer = await ask({
+    heading,
+    lead,
+    items,
+    buttons: [
+      ['', words.refused.close],
+      ['save', save],
+    ],
+  });
+  if (answer !== 'save') throw new Error(heading);
+}
+
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
@@ -70,6 +91,7 @@ CMS.registerEventListener({
       const answer = await ask({ heading, lead, items, buttons: [['', close], ...save] });
       if (answer !== 'save') throw new Error(heading);
     }
+    await confirmOwnWords(edits, sources);
     // With a Git host, Sveltia CMS itself notices that somebody else has changed the entry. In a local folder it cannot.
     if (isLocal) for (const { file } of edits) await confirmOverwrite(file, sources);
   },
@@ -82,6 +104,7 @@ CMS.registerEventListener({
     for (const edit of edits) saved[edit.file] = sourceOf(edit);
     const sources = await readFiles();
     for (const { file } of edits) known[file] = sources[file] ?? '';
+    fill = textFiller(sources);
   },
 });
 
