@@ -210,7 +210,7 @@ const addButton = (list: Locator) =>
   list.getByRole('button', { name: /^Add /, disabled: false }).and(list.page().locator(':not([aria-haspopup])'));
 
 /** Opens the sections around a field and scrolls to it: a field is drawn when it comes into view. */
-async function open(form: Locator, path: Path): Promise<Locator> {
+export async function open(form: Locator, path: Path): Promise<Locator> {
   const pane = form.locator('.content');
   await pane.evaluate((element) => element.scrollTo(0, 0));
   let section = pane;

@@ -9,10 +9,10 @@ import { checkContent } from '../content-model/check/check-content.ts';
 import { loadFile } from '../content-model/check/content-file.ts';
 import { loadContent } from '../content-model/load-all.ts';
 import { readContent } from '../content-model/read.ts';
-import { allEntries, contentCopy, type Editor, expectOnlyChanges, item, openEditor, sources, startEditor } from './editor-page.ts';
+import { allEntries, contentCopy, type Editor, expectOnlyChanges, item, open, openEditor, sources, startEditor } from './editor-page.ts';
 import { axeFaults, expect, test } from './site-test';
 
-const { refused, changed, unsupported, choosePicture } = readContent('editor.yaml');
+const { refused, changed, unsupported, choosePicture, ownWords } = readContent('editor.yaml');
 const all = process.env['EDITOR_FILES'] === 'all';
 const sample = ['services/claims-advocacy.yaml', 'glossary/coinsurance.yaml', 'blog/texas-claim-clock-explained.md'];
 const entries = allEntries().filter(({ file }) => all || sample.includes(file));
@@ -62,6 +62,47 @@ test('what the content check refuses is not saved: the dialog names the field an
     await expect(page.getByRole('button', { name: 'Show Editor Options' })).toBeFocused();
   }
   expect(await editor.read('pages/offline.yaml')).toBe(before);
+});
+
+test('under a text with facts stands what visitors read, and a name that does not exist is reported there', async () => {
+  const { page } = editor;
+  await editor.show(offline);
+  const before = await textbox('Lead').inputValue();
+  const field = editor.forms().first().getByRole('group', { name: /^“.Lead.” Field$/ });
+  await textbox('Lead').fill('From written notice an insurer has {fact.claim-acknowledge.figure}.');
+  await expect(field.getByText('From written notice an insurer has 15 days.')).toBeVisible();
+  await textbox('Lead').fill('{fact.claim-acknowledgment}');
+  await expect(field.getByText('content/facts has no fact “claim-acknowledgment”')).toBeVisible();
+  expect(await axeFaults(page, '.filled-text')).toEqual([]);
+  await textbox('Lead').fill(before);
+  await expect(field.getByText('content/facts')).toHaveCount(0);
+});
+
+test('a fact is changed in both languages at once, after the sentences that say it in other words were named', async () => {
+  const { page } = editor;
+  await editor.show('facts/entries/twia');
+  const index = (parse(sources['facts/twia.yaml'] ?? '') as { facts: { id: string }[] }).facts.findIndex(({ id }) => id === 'twia-claim-year');
+  const words = [
+    ['A TWIA claim must generally be filed within 18 months of the damage.', 'a claim within 18 months of the damage', '18 months'],
+    [
+      'Una reclamación a TWIA por lo general debe presentarse dentro de los 18 meses siguientes al daño.',
+      'una reclamación dentro de los 18 meses siguientes al daño',
+      '18 meses',
+    ],
+  ];
+  for (const [i, texts] of words.entries())
+    for (const [j, name] of ['sentence', 'clause', 'figure'].entries())
+      await (await open(editor.forms().nth(i), ['facts', index, name])).getByRole('textbox').fill(texts[j]!);
+  await (await open(editor.forms().first(), ['facts', index, 'changed'])).getByRole('button', { name: 'Today' }).click();
+  await editor.save.click();
+  const dialog = page.getByRole('dialog', { name: ownWords.heading });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'content/tools/claim-clock.yaml' })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'content/tools/claim-clock.es.yaml' })).toBeVisible();
+  expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+  await dialog.getByRole('button', { name: ownWords.save }).click();
+  await page.waitForURL(/#\/collections\/\w+$/);
+  await expect.poll(() => editor.read('facts/twia.es.yaml')).toContain('18 meses');
+  expect(await editor.read('facts/twia.yaml')).toContain('18 months');
 });
 
 test('a person is added with a portrait and moved, another one is removed', async () => {
