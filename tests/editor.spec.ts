@@ -68,7 +68,10 @@ test('under a text with facts stands what visitors read, and a name that does no
   const { page } = editor;
   await editor.show(offline);
   const before = await textbox('Lead').inputValue();
-  const field = editor.forms().first().getByRole('group', { name: /^“.Lead.” Field$/ });
+  const field = editor
+    .forms()
+    .first()
+    .getByRole('group', { name: /^“.Lead.” Field$/ });
   await textbox('Lead').fill('From written notice an insurer has {fact.claim-acknowledge.figure}.');
   await expect(field.getByText('From written notice an insurer has 15 days.')).toBeVisible();
   await textbox('Lead').fill('{fact.claim-acknowledgment}');
@@ -81,7 +84,9 @@ test('under a text with facts stands what visitors read, and a name that does no
 test('a fact is changed in both languages at once, after the sentences that say it in other words were named', async () => {
   const { page } = editor;
   await editor.show('facts/entries/twia');
-  const index = (parse(sources['facts/twia.yaml'] ?? '') as { facts: { id: string }[] }).facts.findIndex(({ id }) => id === 'twia-claim-year');
+  const index = (parse(sources['facts/twia.yaml'] ?? '') as { facts: { id: string }[] }).facts.findIndex(
+    ({ id }) => id === 'twia-claim-year',
+  );
   const words = [
     ['A TWIA claim must generally be filed within 18 months of the damage.', 'a claim within 18 months of the damage', '18 months'],
     [
