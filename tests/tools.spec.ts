@@ -1,7 +1,7 @@
 /** The tools at /tools: fields, values in the URL, copy, print and save. every-tool.spec.ts tests what they share. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { shortDay } from '../app/tools/days';
+import { shortDate } from '../app/tools/days';
 import { readContent } from '../content-model/read';
 import { blockStorage, calculatorInput, delayRequests, expect, open, test } from './site-test';
 
@@ -146,7 +146,7 @@ test.describe('the timeline of the claim clock', () => {
   /** URL of the script that draws the timeline. Until it has loaded, only the prerendered timeline of the example can show. */
   const timelineScript = /\/assets\/deadline-timeline-/;
   const timeline = (page: Page) => page.getByRole('img', { name: claimClock.drawing.description });
-  const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map((day) => shortDay(day, 'en'));
+  const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map((day) => shortDate(day, 'en'));
 
   test('the example’s timeline is hidden for other dates until the timeline script has loaded', async ({ page }) => {
     const release = await delayRequests(page, timelineScript);
@@ -176,6 +176,36 @@ test.describe('the timeline of the claim clock', () => {
     await open(page, '/tools/claim-clock');
     await expect(timeline(page).getByText(claimClock.drawing.words['today']!, { exact: true })).toBeVisible();
   });
+
+  for (const width of [1440, 1024, 720])
+    test(`the timeline stays horizontal at ${width} px, and no text meets another`, async ({ page }) => {
+      await open(page, '/tools/claim-clock', { width, height: 900 });
+      const textsIn = () =>
+        timeline(page).evaluate((drawing) => {
+          const edges = drawing.getBoundingClientRect();
+          const boxes = [...drawing.querySelectorAll('text')].map((text) => ({
+            text: text.textContent,
+            box: text.getBoundingClientRect(),
+          }));
+          const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+          const isMonth = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*( \d{4})?$/;
+          return {
+            isHorizontal: edges.width > edges.height,
+            namesMonths: boxes.filter(({ text }) => isMonth.test(text)).length > 1,
+            outside: boxes.filter(({ box }) => box.left < edges.left - 12 || box.right > edges.right + 12).map(({ text }) => text),
+            meeting: boxes.flatMap(({ text, box }, i) =>
+              boxes
+                .slice(i + 1)
+                .filter((other) => meet(box, other.box))
+                .map((other) => `${text} | ${other.text}`),
+            ),
+          };
+        });
+      for (const fragment of ['', '#items=2026-10-20&disaster=1', '#items=2026-10-01', '#surplus=1&disaster=1', '#notice=2024-01-02']) {
+        await page.goto(`/tools/claim-clock${fragment}`);
+        await expect.poll(textsIn, fragment).toEqual({ isHorizontal: true, namesMonths: true, outside: [], meeting: [] });
+      }
+    });
 
   test('a phone prints the timeline of the dates in the URL', async ({ page }) => {
     await open(page, '/tools/claim-clock#surplus=1&disaster=1', { width: 390, height: 844 });

@@ -35,7 +35,7 @@ interface BarSegmentProps {
   height: number;
   color: number;
   /** Hatching distinguishes the segment from another one of the same color. */
-  hatched?: boolean;
+  hatched?: boolean | undefined;
 }
 
 export function BarSegment({ from, to, y, height, color, hatched }: BarSegmentProps) {

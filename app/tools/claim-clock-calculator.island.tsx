@@ -24,9 +24,7 @@ import { useToday } from './use-today';
 
 interface ClockRow {
   date: string;
-  step: string;
-  from: string;
-  count?: string | undefined;
+  count: string;
   surplus?: string | undefined;
   short: string;
 }
@@ -41,7 +39,7 @@ interface OwnerRow {
 
 interface Props {
   words: CalculatorWords;
-  table: { heading: string; lead: string; columns: string[]; rows: ClockRow[]; disaster: string };
+  table: { label: string; rows: ClockRow[]; disaster: string };
   owner: { heading: string; lead: string; columns: string[]; rows: OwnerRow[] };
   count: { heading: string; paragraphs: string[]; holidays: string; names: Record<string, string>; none: string };
   calendar: { button: string; title: string; ownerTitle: string; file: string };
@@ -129,15 +127,29 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           </dl>
           <Sentence text={words.outcomes[evaluation.outcome] ?? ''} figures={figures} />
         </div>
-        <LazyDeadlineTimeline
-          prerendered={timeline}
-          isExample={calculator.isExample}
-          claim={claim}
-          description={interpolate(words.drawing.description, figures)}
-          words={words.drawing.words}
-          steps={steps}
-          today={today}
-        />
+        <div className={styles.dates}>
+          <LazyDeadlineTimeline
+            prerendered={timeline}
+            isExample={calculator.isExample}
+            claim={claim}
+            description={words.drawing.description}
+            words={words.drawing.words}
+            steps={steps}
+            today={today}
+          />
+          <ol className={styles.insurer} aria-label={table.label}>
+            {rows.map(({ date, count: standard, surplus, short }) => (
+              <li key={date} data-kind={date === 'decide' ? 'highlighted' : undefined}>
+                <span>{words.drawing.words[date] ?? short}</span>
+                <b data-result={date in values ? undefined : date}>{longDate(dates[date]!, language)}</b>
+                <small className="muted">
+                  <IslandText text={(claim.surplus && surplus) || standard} />
+                  {claim.disaster && extendedDates.includes(date) && `, ${table.disaster}`}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </div>
         <div className={`grid gap-2 ${styles.owner}`}>
           <h2>{owner.heading}</h2>
           <p className="muted small no-print">
@@ -179,45 +191,6 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         </div>
       </CalculatorFrame>
 
-      <section className={`section on-page ${styles.insurerSection}`}>
-        <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
-          <div className="stack">
-            <h2>{table.heading}</h2>
-            <p className="muted small">
-              <IslandText text={table.lead} />
-            </p>
-          </div>
-          <div>
-            <table className={styles.table}>
-              <TableHead columns={table.columns} />
-              <tbody>
-                {rows.map(({ date, step, from, count: standard, surplus }) => {
-                  const period = (claim.surplus && surplus) || standard;
-                  const isEntered = period === undefined;
-                  const isExtended = claim.disaster && !isEntered && !date.startsWith('interest');
-                  return (
-                    <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'highlighted' : undefined}>
-                      <th scope="row">
-                        <IslandText text={interpolate(step, figures)} />
-                      </th>
-                      <td>{from}</td>
-                      <td>
-                        {period && <IslandText text={period} />}
-                        {isExtended && `, ${table.disaster}`}
-                      </td>
-                      <td className={styles.date}>
-                        <span data-result={isEntered ? undefined : date}>{longDate(dates[date]!, language)}</span>
-                        <small className="muted">{weekdayName(dates[date]!, language)}</small>
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
-        </div>
-      </section>
-
       <section className="section on-stone">
         <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
           <div>
@@ -248,5 +221,8 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
     </>
   );
 }
+
+/** Dates that a catastrophe moves. */
+const extendedDates = ['acknowledge', 'decide', 'pay', 'longest'];
 
 const isOwnerField = (name: string) => ownerFields.some((field) => field === name);

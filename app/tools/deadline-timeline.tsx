@@ -1,51 +1,67 @@
-/** Draws the weeks of a claim along a line, with entered days as dots, deadlines as flags and business days as blocks. */
+/** Draws the weeks of a claim along a line, with entered days as dots, deadlines as flags and what runs as bars. */
 
 import type { Language } from '../../content-model/content-paths';
 import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
-import { IslandText } from '../ui/island-text';
 import { holidaysBetween, isBusinessDay } from './business-days';
 import { AtPercent, BarSegment, percent } from './chart';
 import chart from './chart.module.css';
 import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './days';
 import styles from './deadline-timeline.module.css';
-import { type Claim, claimClock, clock, payBy } from './formulas/claim-clock';
+import { type Claim, claimClock, payBy } from './formulas/claim-clock';
+import {
+  arrangeLabels,
+  dayPosition,
+  lengthInDays,
+  minWidth,
+  type Stretch,
+  scaleLength,
+  spreadLabels,
+  stretchesOf,
+  textWidth,
+} from './timeline-layout';
 
 interface Props {
   claim: Claim;
   description: string;
   words: Record<string, string>;
-  /** Short names of the deadlines. */
+  /** Short names of the dates. */
   steps: Record<string, string>;
   today: string;
 }
 
-type ClaimDates = Record<string, string>;
-
-/** Whole weeks from the Sunday on or before the notice, at least 13. */
-function weeksOf({ notice }: Claim, dates: ClaimDates) {
-  const first = addDays(notice, -weekday(notice));
-  const last = Object.values(dates).toSorted().at(-1)!;
-  const weeks = Math.max(13, Math.ceil((daysBetween(first, last) + 2) / 7));
-  return { first, days: weeks * 7 };
+interface Bar {
+  name: string;
+  /** The first day, and the day after the last. */
+  from: string;
+  to: string;
+  row: number;
+  color: number;
+  isHatched?: boolean;
 }
 
-const maxWideWeeks = 26;
-/** To the right of this share of the width, there is no room for the name of a month. */
-const lastMonthLabel = 0.9;
+interface Shared extends Props {
+  dates: Record<string, string>;
+  stretches: Stretch[];
+  bars: Bar[];
+  days: string[];
+  holidays: string[];
+  language: Language;
+}
 
 export function DeadlineTimeline(props: Props) {
   const { claim } = props;
-  const dates: ClaimDates = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
-  const { first, days } = weeksOf(claim, dates);
-  const all = Array.from({ length: days }, (_, i) => addDays(first, i));
-  const holidays = holidaysBetween(first, all.at(-1)!)
-    .map(({ day }) => day)
-    .filter((day) => !isWeekend(day));
   const language = useLanguage();
-  const shared = { ...props, language, dates, first, days, all, holidays };
+  const deadlines = claimClock(claim);
+  const dates: Record<string, string> = { notice: claim.notice, items: claim.items, ...deadlines };
+  const stretches = stretchesOf({ acknowledge: deadlines.acknowledge, items: claim.items, days: Object.values(dates) });
+  const days = stretches.flatMap((stretch) => Array.from({ length: lengthInDays(stretch) }, (_, i) => addDays(stretch.first, i)));
+  const holidays = holidaysBetween(days[0]!, days.at(-1)!)
+    .map(({ day }) => day)
+    .filter((day) => !isWeekend(day) && days.includes(day));
+  const shared = { ...props, language, dates, stretches, bars: barsOf(claim, deadlines), days, holidays };
   return (
-    <div className={styles.timeline} data-long={days > maxWideWeeks * 7 || undefined}>
+    <div className={`${styles.timeline} stack`}>
       <WideTimeline {...shared} />
       <TallTimeline {...shared} />
       <TimelineLegend {...shared} />
@@ -53,292 +69,290 @@ export function DeadlineTimeline(props: Props) {
   );
 }
 
-type Shared = Props & { dates: ClaimDates; first: string; days: number; all: string[]; holidays: string[]; language: Language };
+/** The periods of a claim, as bars in rows. */
+function barsOf(claim: Claim, { acknowledge, decide, longest, pay, interest }: ReturnType<typeof claimClock>): Bar[] {
+  const counted = claimClock({ ...claim, disaster: false });
+  const isOverlapping = acknowledge >= claim.items;
+  const first = isOverlapping ? 1 : 0;
+  const after = (day: string) => addDays(day, 1);
+  const catastrophe = { name: 'catastrophe', isHatched: true };
+  const paid = payBy(decide, claim.surplus);
+  const bars: Bar[] = [
+    { name: 'toAcknowledge', from: claim.notice, to: after(counted.acknowledge), row: 0, color: 1 },
+    { ...catastrophe, from: after(counted.acknowledge), to: after(acknowledge), row: 0, color: 1 },
+    ...businessDayRuns(claim.items, counted.decide).map((run) => ({ name: 'toDecide', ...run, row: first, color: 4 })),
+    { ...catastrophe, from: after(counted.decide), to: after(decide), row: first, color: 4 },
+    ...businessDayRuns(decide, paid).map((run) => ({ name: 'toPay', ...run, row: first, color: 3 })),
+    { ...catastrophe, from: after(paid), to: after(pay), row: first, color: 3 },
+    { name: 'sixty', from: claim.items, to: interest, row: first + 1, color: 2 },
+    { name: 'more', from: after(decide), to: after(longest), row: first + 2, color: 0 },
+  ];
+  return bars.filter(({ from, to }) => from < to);
+}
 
-/** Runs of consecutive business days after `from`, up to `to`. `count` is the running total. */
+/** Runs of consecutive business days after `from`, up to `to`. */
 function businessDayRuns(from: string, to: string) {
-  const runs: { start: string; end: string; count: number }[] = [];
-  let count = 0;
+  const runs: { from: string; to: string }[] = [];
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
     if (!isBusinessDay(day)) continue;
-    count += 1;
     const last = runs.at(-1);
-    if (last && addDays(last.end, 1) === day) {
-      last.end = day;
-      last.count = count;
-    } else runs.push({ start: day, end: day, count });
+    if (last?.to === day) last.to = addDays(day, 1);
+    else runs.push({ from: day, to: addDays(day, 1) });
   }
   return runs;
 }
 
-/** Minimum width of a label with its flag, as a share of the timeline's width. */
-const minLabelShare = 0.15;
-/** Estimates the width of a label with its flag from its text, for a timeline of 650 px, as on tablets. */
-const labelShare = (label: string) => Math.max(minLabelShare, (32 + 6.5 * label.length) / 650);
+const isEntered = (name: string) => name === 'notice' || name === 'items';
 
-interface PlacedLabel {
-  name: string;
-  day: string;
-  x: number;
-  from: number;
-  to: number;
-  row: number;
-  extendsLeft: boolean;
-}
+const rowHeight = 38;
+const barStep = 25;
+const textX = (name: string) => (isEntered(name) ? 10 : 20);
 
-/**
- * Places each label in the first of three rows where it fits; past 70% of the width labels extend to the left. A pole
- * runs down from each label, so a label must not cross the pole of another.
- */
-function placeLabels(entries: { name: string; label: string; day: string; x: number }[]) {
-  const tops = [20, 66, 112];
-  const labels: PlacedLabel[] = [];
-  // Outer labels first: they extend toward the middle, above inner labels in lower rows, so that no pole crosses them.
-  const fromEnds = entries.toSorted((a, b) => (a.x > 0.7 && b.x > 0.7 ? b.x - a.x : a.x - b.x));
-  for (const { name, label, day, x } of fromEnds) {
-    const extendsLeft = x > 0.7;
-    const width = labelShare(label);
-    const [from, to] = extendsLeft ? [x - width, x] : [x, x + width];
-    const clashes = (row: number) =>
-      labels.some(
-        (other) =>
-          (other.row === row && other.from < to && other.to > from) ||
-          (other.x >= from && other.x <= to && other.row <= row) ||
-          (x >= other.from && x <= other.to && row <= other.row),
-      );
-    const row = tops.findIndex((_, i) => !clashes(i));
-    labels.push({ name, day, x, from, to, extendsLeft, row: row < 0 ? tops.length - 1 : row });
-  }
-  return labels.map((entry) => ({ ...entry, y: tops[entry.row]! }));
-}
-
-function WideTimeline({ claim, description, words, dates, first, days, all, holidays, today, language }: Shared) {
-  const x = (day: string) => (daysBetween(first, day) + 0.5) / days;
-  const edge = (day: string) => daysBetween(first, day) / days;
-  const entered = ['notice', 'items'];
-  const poles = placeLabels(Object.entries(dates).map(([name, day]) => ({ name, label: words[name] ?? '', day, x: x(day) })));
-  const counted = claimClock({ ...claim, disaster: false });
-  const payFrom = dates['decide']!;
-  const paid = payBy(payFrom, claim.surplus);
-  const answerCount = String(claim.surplus ? clock.acknowledgeSurplusBusinessDays : clock.acknowledgeDays);
-  const answer = interpolate(words[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount });
-  const answerShare = x(dates['acknowledge']!) - x(claim.notice);
-  // If the acknowledgment bar would overlap the decision bar, it gets a row of its own and all other bars move down.
-  const offset = dates['acknowledge']! > claim.items ? 32 : 0;
-  const payCount = String(claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
+/** The timeline from left to right. */
+function WideTimeline({ description, words, dates, stretches, bars, days, holidays, today, language }: Shared) {
+  const length = scaleLength(stretches);
+  const edge = (day: string) => dayPosition(stretches, day) / length;
+  const x = (day: string) => edge(day) + 0.5 / length;
+  const labels = arrangeLabels(
+    Object.entries(dates).map(([name, day]) => ({
+      name,
+      x: x(day),
+      width: (textX(name) + Math.max(textWidth(words[name]!), textWidth(shortDate(day, language)))) / minWidth,
+    })),
+  );
+  const rows = Math.max(3, ...labels.map(({ row }) => row + 1));
+  const axis = rows * rowHeight + 22;
+  const firstBar = axis + 66;
+  const barRows = Math.max(...bars.map(({ row }) => row)) + 1;
+  const isTodayShown = days.includes(today);
+  const todayY = firstBar + barRows * barStep + 14;
   return (
-    <svg className={`${chart.chart} ${styles.wide}`} height={342 + offset} role="img" aria-label={description}>
-      {all.map((day) => {
-        if (isWeekend(day)) return <rect key={day} data-weekend="" x={percent(edge(day))} y="178" width={percent(1 / days)} height="20" />;
-        if (holidays.includes(day)) return <circle key={day} data-chart-color="2" cx={percent(x(day))} cy="186" r="4.5" />;
-        return <line key={day} data-line="hair" x1={percent(x(day))} x2={percent(x(day))} y1="178" y2={weekday(day) === 1 ? 192 : 186} />;
-      })}
-      {all
-        .filter((day) => weekday(day) === 1)
-        .map((day) => (
-          <text key={day} data-text="muted" x={percent(x(day))} y="210" textAnchor="middle">
-            {Number(day.slice(8))}
-          </text>
+    <svg className={`${chart.chart} ${styles.wide}`} height={todayY + 4} role="img" aria-label={description}>
+      <svg aria-hidden="true" overflow="visible">
+        {days.map((day) => (
+          <Day key={day} isHoliday={holidays.includes(day)} day={day} from={edge(day)} to={edge(addDays(day, 1))} y={axis} />
         ))}
-      <text data-text="strong" x="0" y="230">
-        {monthAndYear(first, language)}
-      </text>
-      {all
-        .filter((day) => day.endsWith('-01') && daysBetween(first, day) > 13 && edge(day) < lastMonthLabel)
-        .map((day) => (
-          <AtPercent key={day} x={edge(day)}>
-            <path data-line="ink" d="M0 218v14" />
-            <text data-text="strong" x="6" y="230">
-              {monthName(day, language)}
-            </text>
-          </AtPercent>
+        {stretches.map(({ first, last }) => (
+          <line key={first} data-line="ink" x1={percent(edge(first))} x2={percent(edge(addDays(last, 1)))} y1={axis} y2={axis} />
         ))}
-      <line data-line="ink" x1="0" x2="100%" y1="178" y2="178" />
-      {today >= first && today < addDays(first, days) && (
-        <AtPercent x={x(today)}>
-          <path data-line="hair" d="M0 0v240" />
-          <text data-text="muted" data-halo="" x="6" y="10">
-            {words['today']}
-          </text>
-        </AtPercent>
-      )}
-      {poles.map(({ name, day, x: place, y, extendsLeft }) => {
-        const isEntered = entered.includes(name);
-        const side = extendsLeft ? -1 : 1;
-        const text = { x: side * (isEntered ? 14 : 32), textAnchor: extendsLeft ? ('end' as const) : ('start' as const) };
-        return (
-          <AtPercent key={name} x={place}>
-            <path data-line="ink" d={`M0 ${y}V178`} />
-            {isEntered ? (
-              <circle data-chart-color="4" cx="0" cy={y + 6} r="5.5" />
-            ) : (
-              <path data-mark="" d={`M0 ${y}l${side * 24} 8 ${side * -24} 8z`} />
-            )}
-            <text data-text="muted" data-halo="" y={y + 4} {...text}>
-              {words[name]}
-            </text>
-            <text data-text="strong" data-halo="" y={y + 22} {...text}>
-              {shortDate(day, language)}
+        <MonthNames stretches={stretches} edge={edge} y={axis + 46} language={language} />
+        {stretches.slice(1).map(({ first }, i) => (
+          <Cut key={first} from={edge(addDays(stretches[i]!.last, 1))} to={edge(first)} y={axis} words={words}>
+            {daysBetween(stretches[i]!.last, first) - 1}
+          </Cut>
+        ))}
+        {isTodayShown && (
+          <AtPercent x={x(today)}>
+            <path data-line="hair" d={`M0 ${axis}V${todayY - 14}`} />
+            <text data-text="muted" data-halo="" y={todayY} textAnchor="middle">
+              {words['today']}
             </text>
           </AtPercent>
-        );
-      })}
-      <BarSegment from={x(claim.notice)} to={x(dates['acknowledge']!)} y={250} height={24} color={1} />
-      {answerShare > 0.14 && (
-        <AtPercent x={x(claim.notice)} y={266.5}>
-          <text className={answerShare > 0.3 ? undefined : 'wide-only'} data-text="on-segment" x="9">
-            {answer}
-          </text>
-        </AtPercent>
-      )}
-      {/* the label is beside the bar if the bar has a row of its own, otherwise below the bar */}
-      {answerShare <= 0.3 && (
-        <AtPercent x={x(offset ? dates['acknowledge']! : claim.notice)} y={offset ? 266.5 : 291}>
-          <text className={answerShare > 0.14 ? 'narrow-only' : undefined} data-text="strong" data-halo="" x={offset ? 10 : 0}>
-            {answer}
-          </text>
-        </AtPercent>
-      )}
-      <rect
-        data-line="outline"
-        x={percent(edge(addDays(claim.items, 1)))}
-        y={250 + offset}
-        width={percent(edge(addDays(counted.decide, 1)) - edge(addDays(claim.items, 1)))}
-        height="24"
-      />
-      {businessDayRuns(claim.items, counted.decide).map(({ start, end, count }) => (
-        <g key={start}>
-          <BarSegment from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} color={4} />
-          <AtPercent x={edge(addDays(end, 1))} y={266.5 + offset}>
-            <text data-text="on-segment" x="-8" textAnchor="end">
-              {count % 5 === 0 ? count : ''}
-            </text>
-          </AtPercent>
-        </g>
-      ))}
-      {claim.disaster && (
-        <BarSegment from={edge(addDays(counted.decide, 1))} to={edge(addDays(payFrom, 1))} y={250 + offset} height={24} color={0} />
-      )}
-      <rect
-        data-line="outline"
-        x={percent(edge(addDays(payFrom, 1)))}
-        y={250 + offset}
-        width={percent(edge(addDays(paid, 1)) - edge(addDays(payFrom, 1)))}
-        height="24"
-      />
-      {businessDayRuns(payFrom, paid).map(({ start, end }) => (
-        <BarSegment key={start} from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} color={3} />
-      ))}
-      <AtPercent x={edge(addDays(paid, 1))} y={266.5 + offset}>
-        <text data-text="strong" data-halo="" x="10" data-fit={edge(addDays(paid, 1)) > 0.74 ? 'never' : undefined}>
-          {interpolate(words['toDecide'] ?? '', { payCount })}
-        </text>
-      </AtPercent>
-      <BarSegment from={x(payFrom)} to={x(dates['longest']!)} y={282 + offset} height={24} color={0} />
-      <AtPercent x={x(payFrom)} y={298.5 + offset}>
-        <text data-text="muted" data-halo="" x="9">
-          {words['more']}
-        </text>
-      </AtPercent>
-      <BarSegment from={x(claim.items)} to={x(dates['interest']!)} y={314 + offset} height={24} color={2} />
-      <AtPercent x={x(claim.items)} y={330.5 + offset}>
-        <text data-text="on-segment" x="9">
-          {words['sixty']}
-        </text>
-      </AtPercent>
+        )}
+        {bars.map(({ name, from, to, row, color, isHatched }) => (
+          <BarSegment
+            key={`${name}${from}`}
+            from={edge(from)}
+            to={edge(to)}
+            y={firstBar + row * barStep}
+            height={name === 'more' || name === 'sixty' ? 14 : 18}
+            color={color}
+            hatched={isHatched}
+          />
+        ))}
+        {(labels.length > 0 ? labels : Object.entries(dates).map(([name, day]) => ({ name, x: x(day), row: rows - 1, isLeft: false }))).map(
+          ({ name, x: place, row, isLeft }) => {
+            const top = row * rowHeight + 6;
+            const side = isLeft ? -1 : 1;
+            return (
+              <AtPercent key={name} x={place}>
+                <path data-line="ink" d={`M0 ${top}V${axis}`} />
+                {isEntered(name) ? (
+                  <circle data-chart-color="4" cy={top + 4} r="4.5" />
+                ) : (
+                  <path data-mark="" d={`M0 ${top - 3}l${side * 14} 6 ${side * -14} 6z`} />
+                )}
+                {labels.length > 0 && (
+                  <text data-text="muted" textAnchor={isLeft ? 'end' : 'start'} y={top + 8}>
+                    <tspan x={side * textX(name)}>{words[name]}</tspan>
+                    <tspan data-text="strong" x={side * textX(name)} dy="17">
+                      {shortDate(dates[name]!, language)}
+                    </tspan>
+                  </text>
+                )}
+              </AtPercent>
+            );
+          },
+        )}
+      </svg>
     </svg>
   );
 }
 
-const dayPx = 8;
-
-/** A vertical timeline, for phones and for claims of more than half a year. */
-function TallTimeline({ claim, description, steps, dates, first, days, all, holidays, language }: Shared) {
-  const y = (day: string) => (daysBetween(first, day) + 0.5) * dayPx;
-  const bars: { from: string; to: string; x: number; color: number }[] = [
-    { from: claim.notice, to: dates['acknowledge']!, x: 90, color: 1 },
-    { from: claim.items, to: dates['decide']!, x: 103, color: 4 },
-    { from: dates['decide']!, to: dates['pay']!, x: 103, color: 3 },
-    { from: dates['decide']!, to: dates['longest']!, x: 116, color: 0 },
-    { from: claim.items, to: dates['interest']!, x: 129, color: 2 },
-  ];
-  let last = -100;
-  const stops = Object.entries(dates)
-    .toSorted(([, a], [, b]) => a.localeCompare(b))
-    .map(([name, day]) => {
-      // keep labels from overlapping
-      last = Math.max(last + 18, y(day));
-      return { name, day, at: last };
-    });
+/** A tick for a business day, longer on Mondays and with the date, a block for a weekend day, or a dot for a holiday. */
+function Day({ day, isHoliday, from, to, y }: { day: string; isHoliday: boolean; from: number; to: number; y: number }) {
+  const middle = (from + to) / 2;
+  const mark = isWeekend(day) ? (
+    <rect data-weekend="" x={percent(from)} y={y} width={percent(to - from)} height="12" />
+  ) : isHoliday ? (
+    <circle data-chart-color="2" cx={percent(middle)} cy={y + 6} r="4" />
+  ) : (
+    <line data-line="hair" x1={percent(middle)} x2={percent(middle)} y1={y} y2={y + (weekday(day) === 1 ? 12 : 6)} />
+  );
   return (
-    <svg className={`${chart.chart} ${styles.tall}`} height={days * dayPx + 24} role="img" aria-label={description}>
-      {all.map((day, i) => {
-        if (isWeekend(day)) return <rect key={day} data-weekend="" x="62" y={i * dayPx} width="22" height={dayPx} />;
-        if (holidays.includes(day)) return <circle key={day} data-chart-color="2" cx="71" cy={y(day)} r="3.5" />;
-        return <line key={day} data-line="hair" x1="62" x2={weekday(day) === 1 ? 76 : 70} y1={y(day)} y2={y(day)} />;
-      })}
-      {all
-        .filter((day) => weekday(day) === 1)
-        .map((day, i) => (
-          <text key={day} data-text="muted" x="44" y={y(day) + 4} textAnchor="end">
-            {i === 0 || Number(day.slice(8)) <= 7 ? shortDay(day, language) : Number(day.slice(8))}
-          </text>
-        ))}
-      <line data-line="ink" x1="62" x2="62" y1="0" y2={days * dayPx} />
-      {bars.map(({ from, to, x, color }) => (
-        <rect key={`${from}${x}${color}`} data-chart-color={color} x={x} y={y(from)} width="9" height={Math.max(0, y(to) - y(from))} />
-      ))}
-      {stops.map(({ name, day, at: place }) => (
-        <g key={name}>
-          <path data-line="ink" d={`M62 ${y(day)}H140L144 ${place}`} />
-          {name === 'notice' || name === 'items' ? (
-            <circle data-chart-color="4" cx="62" cy={y(day)} r="5.5" />
-          ) : (
-            <path data-mark="" d={`M61 ${y(day)}l-11-7v14z`} />
-          )}
-          <text data-halo="" x="148" y={place + 4.5}>
-            <tspan data-text="strong">{shortDay(day, language)}</tspan>
-            <tspan data-text="muted" dx="5">
-              {steps[name]}
-            </tspan>
-          </text>
-        </g>
-      ))}
-    </svg>
+    <>
+      {mark}
+      {weekday(day) === 1 && (
+        <text data-text="muted" x={percent(middle)} y={y + 26} textAnchor="middle">
+          {Number(day.slice(8))}
+        </text>
+      )}
+    </>
   );
 }
 
-function TimelineLegend({ words, holidays, language }: Shared) {
+/** Strokes where days are cut out, and their number. */
+function Cut({ from, to, y, words, children }: { from: number; to: number; y: number; words: Record<string, string>; children: number }) {
   return (
-    <div className={`muted ${chart.chart} ${styles.legend}`} aria-hidden="true">
-      <span>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <circle data-chart-color="4" cx="8" cy="8" r="5" />
-        </svg>
-        {words['entered']}
-      </span>
-      <span>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path data-mark="" d="M2 2l13 5-13 5z" />
-        </svg>
-        {words['outer']}
-      </span>
-      <span>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path data-line="hair" d="M4 2v12M8 2v8M12 2v8" />
-        </svg>
-        {words['business']}
-      </span>
-      {holidays.length > 0 && (
-        <span>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <circle data-chart-color="2" cx="8" cy="8" r="4.5" />
+    <>
+      {[from, to].map((place) => (
+        <AtPercent key={place} x={place} y={y}>
+          <path data-line="break" d="M-4 8l8-16" />
+        </AtPercent>
+      ))}
+      <AtPercent x={(from + to) / 2} y={y}>
+        <text data-text="strong" textAnchor="middle" y="-6">
+          {children}
+        </text>
+        <text data-text="muted" textAnchor="middle" y="10">
+          {words['days']}
+        </text>
+      </AtPercent>
+    </>
+  );
+}
+
+interface MonthNamesProps {
+  stretches: Stretch[];
+  edge: (day: string) => number;
+  y: number;
+  language: Language;
+}
+
+/** Names of the months, in full where they fit, otherwise with three letters. */
+function MonthNames({ stretches, edge, y, language }: MonthNamesProps) {
+  const months = stretches.flatMap(({ first, last }) => {
+    const starts = [first];
+    for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) if (day.endsWith('-01')) starts.push(day);
+    return starts.map((day, i) => ({ day, room: (edge(starts[i + 1] ?? addDays(last, 1)) - edge(day)) * minWidth - 10 }));
+  });
+  return months.map(({ day, room }, i) => {
+    const full = i === 0 || day.endsWith('-01-01') ? monthAndYear(day, language) : monthName(day, language);
+    const short = monthName(day, language).slice(0, 3);
+    const text = [full, monthName(day, language), short].find((name) => textWidth(name) <= room);
+    return (
+      <AtPercent key={day} x={edge(day)} y={y}>
+        {day.endsWith('-01') && <path data-line="ink" d="M0-11v14" />}
+        <text data-text="strong" x={day.endsWith('-01') ? 5 : 0}>
+          {text}
+        </text>
+      </AtPercent>
+    );
+  });
+}
+
+const dayPx = 5.2;
+/** Distance of the labels of the timeline from top to bottom, which have two lines. */
+const labelPx = 40;
+
+/** The timeline from top to bottom, for phones. */
+function TallTimeline({ description, steps, words, dates, stretches, bars, days, holidays, language }: Shared) {
+  const edge = (day: string) => dayPosition(stretches, day) * dayPx + 8;
+  const y = (day: string) => edge(day) + dayPx / 2;
+  const sorted = Object.entries(dates).toSorted(([, a], [, b]) => a.localeCompare(b));
+  const places = spreadLabels(
+    sorted.map(([, day]) => y(day)),
+    labelPx,
+  );
+  const height = Math.max(edge(addDays(days.at(-1)!, 1)), places.at(-1)! + labelPx);
+  return (
+    <svg className={`${chart.chart} ${styles.tall}`} height={height} role="img" aria-label={description}>
+      <svg aria-hidden="true" overflow="visible">
+        {days.map((day) => {
+          if (isWeekend(day)) return <rect key={day} data-weekend="" x="50" y={edge(day)} width="10" height={dayPx} />;
+          if (holidays.includes(day)) return <circle key={day} data-chart-color="2" cx="55" cy={y(day)} r="2.5" />;
+          return weekday(day) === 1 && <line key={day} data-line="hair" x1="50" x2="60" y1={y(day)} y2={y(day)} />;
+        })}
+        {days
+          .filter((day) => weekday(day) === 1)
+          .map((day, i) => (
+            <text key={day} data-text="muted" x="38" y={y(day) + 4} textAnchor="end">
+              {i === 0 || Number(day.slice(8)) <= 7 ? shortDay(day, language) : Number(day.slice(8))}
+            </text>
+          ))}
+        {stretches.map(({ first, last }) => (
+          <line key={first} data-line="ink" x1="50" x2="50" y1={edge(first)} y2={edge(addDays(last, 1))} />
+        ))}
+        {stretches.slice(1).map(({ first }, i) => {
+          const from = edge(addDays(stretches[i]!.last, 1));
+          return (
+            <g key={first}>
+              <path data-line="break" d={`M42 ${from + 4}l16-8M42 ${edge(first) + 4}l16-8`} />
+              <text data-text="muted" x="66" y={(from + edge(first)) / 2 + 4}>
+                {interpolate(words['cut']!, { days: String(daysBetween(stretches[i]!.last, first) - 1) })}
+              </text>
+            </g>
+          );
+        })}
+        {bars.map(({ name, from, to, row, color, isHatched }) => (
+          <svg key={`${name}${from}`} x={66 + row * 12} width="9" overflow="visible" aria-hidden="true">
+            <BarSegment from={0} to={1} y={edge(from)} height={edge(to) - edge(from)} color={color} hatched={isHatched} />
           </svg>
-          <span>
-            <IslandText text={interpolate(words['holiday'] ?? '', { list: holidays.map((day) => shortDay(day, language)).join(', ') })} />
-          </span>
-        </span>
+        ))}
+        {sorted.map(([name, day], i) => (
+          <g key={name}>
+            <path data-line="ink" d={`M50 ${y(day)}H116L124 ${places[i]!}H132`} />
+            {isEntered(name) ? (
+              <circle data-chart-color="4" cx="50" cy={y(day)} r="4.5" />
+            ) : (
+              <path data-mark="" d={`M49 ${y(day)}l-10-6v12z`} />
+            )}
+            <text data-text="muted" data-halo="" y={places[i]! + 4.5}>
+              <tspan data-text="strong" x="136">
+                {shortDate(day, language)}
+              </tspan>
+              <tspan x="136" dy="16">
+                {steps[name]}
+              </tspan>
+            </text>
+          </g>
+        ))}
+      </svg>
+    </svg>
+  );
+}
+
+/** Names of the bars, in the order in which they appear. */
+function TimelineLegend({ words, bars, holidays, language }: Shared) {
+  const entries = bars.filter(({ name }, i) => bars.findIndex((other) => other.name === name) === i);
+  return (
+    <ul className={`muted row ${chart.chart} ${styles.legend}`} aria-hidden="true">
+      {entries.map(({ name, color, isHatched }) => (
+        <li key={name}>
+          <svg width="16" height="12" aria-hidden="true">
+            <BarSegment from={0} to={1} y={1} height={10} color={color} hatched={isHatched} />
+          </svg>
+          {words[name]}
+        </li>
+      ))}
+      {holidays.length > 0 && (
+        <li>
+          <svg width="16" height="12" aria-hidden="true">
+            <circle data-chart-color="2" cx="8" cy="6" r="4" />
+          </svg>
+          {interpolate(words['holiday']!, { list: holidays.map((day) => shortDay(day, language)).join(', ') })}
+        </li>
       )}
-    </div>
+    </ul>
   );
 }

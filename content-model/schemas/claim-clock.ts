@@ -5,16 +5,12 @@ import { label, rows, templateText, text } from './fields.ts';
 export const claimClockTool = calculator.omit({ computation: true }).extend({
   table: z
     .strictObject({
-      heading: text(8, 40, 'Heading'),
-      lead: text(20, 160, 'Under the heading'),
-      columns: z.tuple([label('Step'), label('Counted from'), label('Count'), label('Date')]),
+      label: text(8, 40, 'Name of the list, for people who cannot see it'),
       rows: rows(
         {
           date: z.string().describe('The field or result whose date it is'),
-          step: templateText(4, 80, 'What is to be done'),
-          from: text(4, 60, 'What starts the count'),
-          count: text(1, 60, 'How long, for an admitted insurer. Left out for a day that was entered').optional(),
-          surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
+          count: templateText(4, 120, 'How the date is counted'),
+          surplus: templateText(4, 120, 'How it is counted for a surplus lines insurer, if that differs').optional(),
           short: text(3, 30, 'On the timeline'),
         },
         8,

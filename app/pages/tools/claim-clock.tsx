@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolFigures, toolPageData } from '../../data/tools.server';
+import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
-import { interpolate } from '../../lib/interpolate';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-info';
 import { PrintHeader } from '../../sections/print-header';
@@ -28,7 +27,7 @@ export function loader({ request }: { request: Request }) {
     example: toolExample(slug),
     timeline: {
       claim: readClaim(toolExample(slug)),
-      description: interpolate(drawing.description, toolFigures(language, slug)),
+      description: drawing.description,
       words: drawing.words,
       steps: Object.fromEntries(table.rows.map(({ date, short }) => [date, short])),
       today: '',
