@@ -205,24 +205,36 @@ for (const [slug, name, value] of [
     await open(page, `/tools/${slug}`);
     const form = calculatorForm(page, formLabel);
     await expect(form.getByRole('status')).toHaveText('');
-    await page.evaluate(() => {
-      const spoken: string[] = [];
-      Object.assign(window, { spoken });
-      for (const region of document.querySelectorAll('[role=status], output, [aria-live]'))
-        new MutationObserver(() => region.textContent && spoken.push(region.textContent)).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-    });
+    const spoken = await recordSpoken(page);
     const input = calculatorInput(form, fields.find((field) => field.name === name)!.label);
     await input.fill(value);
     await expect(form.getByRole('status')).not.toHaveText('');
     await input.blur();
-    const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
-    expect(spoken).toHaveLength(1);
-    expect(spoken[0]!.split(' ').length).toBeLessThanOrEqual(25);
+    expect(await spoken()).toHaveLength(1);
+    expect((await spoken())[0]!.split(' ').length).toBeLessThanOrEqual(25);
   });
+
+test('certificate-request: a change of the letter is spoken once after a pause, without the letter', async ({ page }) => {
+  await open(page, '/tools/certificate-request');
+  const spoken = await recordSpoken(page);
+  await page.getByLabel(certificate.fields.holder).pressSequentially('Pecan');
+  await expect.poll(spoken).toEqual([certificate.request.updated]);
+});
+
+/** Records what live regions say from now on. */
+async function recordSpoken(page: Page) {
+  await page.evaluate(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    for (const region of document.querySelectorAll('[role=status], output, [aria-live]'))
+      new MutationObserver(() => region.textContent && spoken.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+}
 
 test('the label of a number field has its unit, for screen readers', async ({ page }) => {
   await open(page, '/tools/percent-deductible');

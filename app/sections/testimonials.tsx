@@ -25,7 +25,9 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
           <h2>{words.heading}</h2>
           <div>
             <p className="flex gap-3">
-              <span className={styles.average}>{words.rating}</span>
+              <span className={styles.average} aria-hidden="true">
+                {words.rating}
+              </span>
               <Stars rating={words.rating} label={`${words.rating} ${words.ofFive}`} />
             </p>
             <p className="note">{words.summary}</p>

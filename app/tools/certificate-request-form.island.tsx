@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { CheckBox, TextArea, TextField } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { IslandText } from '../ui/island-text';
+import { Spoken } from '../ui/spoken';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import { type CertificateInputs, certificateRequest, pairLines, type RequestWords } from './certificate-letter';
@@ -24,7 +25,7 @@ interface Props {
     hints: Record<'holder' | 'job' | 'liability' | 'other', string>;
   };
   endorsements: { heading: string; items: (Translated<{ request: string }> & { id: string; label: string; warning: string })[] };
-  request: Translated<RequestWords> & { heading: string };
+  request: Translated<RequestWords> & { heading: string; updated: string };
   warnings: string;
   talk: TalkWords;
   /** On Spanish pages only: headings of the English request and of its translation. */
@@ -105,19 +106,18 @@ export function CertificateRequestForm({
               ))}
             </fieldset>
           </div>
-          <div className={`sticky grid gap-5 ${styles.output}`}>
+          <section className={`sticky grid gap-5 ${styles.output}`} aria-label={request.heading}>
             <h2>{request.heading}</h2>
             {letter && meaning ? (
-              <div role="status" aria-label={request.heading}>
-                <TranslatedLetter words={letter} lines={pairLines({ subject, body }, meaning)} />
-              </div>
+              <TranslatedLetter words={letter} lines={pairLines({ subject, body }, meaning)} />
             ) : (
-              <output className={styles.letter} aria-label={request.heading}>
+              <p className={styles.letter}>
                 {subject}
                 {'\n\n'}
                 {body}
-              </output>
+              </p>
             )}
+            <Spoken text={request.updated} after={body} />
             {requested.length > 0 && (
               <div className={`grid gap-3 small ${styles.warnings}`} role="status">
                 <h3 className="h4">{warnings}</h3>
@@ -128,7 +128,7 @@ export function CertificateRequestForm({
                 ))}
               </div>
             )}
-          </div>
+          </section>
         </div>
         <div className={`needs-scripts ${frame.footer}`}>
           <div className={`row no-print ${frame.actions} ${styles.requestActions}`}>

@@ -163,7 +163,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           fields={calculator.visibleFields.filter(({ name }) => isOwnerField(name))}
         />
         <div className={`grid gap-2 ${styles.owner}`}>
-          <table className={styles.table}>
+          <table className={styles.table} aria-label={owner.heading}>
             <TableHead columns={owner.columns} />
             <tbody>
               {ownRows.map(({ date, step, source, missing }) => (

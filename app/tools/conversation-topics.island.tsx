@@ -90,7 +90,7 @@ export function ConversationTopics({
             </fieldset>
           ))}
         </div>
-        <div role="status" className={`sticky grid gap-5 ${styles.output}`} aria-label={topics}>
+        <section className={`sticky grid gap-5 ${styles.output}`} aria-label={topics}>
           {selected.length === 0 && <p className="lead">{nothing}</p>}
           <div className={`grid gap-5 ${selected.length === 0 ? `no-print muted ${styles.example}` : ''}`}>
             {selected.length === 0 && <p>{interpolate(example, { choice: shown[0]?.label ?? '' })}</p>}
@@ -129,7 +129,7 @@ export function ConversationTopics({
               </>
             )}
           </div>
-        </div>
+        </section>
       </div>
       <div className={`needs-scripts ${frame.footer}`}>
         <div className={`row no-print ${frame.actions}`}>

@@ -57,6 +57,7 @@ export const certificateTool = z.strictObject({
   request: z
     .strictObject({
       heading: text(8, 60, 'Over the request'),
+      updated: text(8, 60, 'Spoken to screen readers after a change'),
       subject: letterLine(templateText(10, 80, 'Subject of the email')),
       greeting: letterLine(text(4, 40, 'First line')),
       holder: letterLine(templateText(20, 160, 'With {holder} and {address}')),

@@ -6,13 +6,13 @@ export function LetterNav({ id, label, letters }: { id: string; label: string; l
     <nav id={id} data-scroll-spy className={`${styles.letters} no-print`} aria-label={label}>
       <ol>
         {letters.map(({ letter, leads }) => (
-          <li key={letter}>
+          <li key={letter} aria-hidden={!leads || undefined}>
             {leads ? (
               <a href={`#${letter}`} data-to={letter}>
                 {letter}
               </a>
             ) : (
-              <span aria-hidden="true">{letter}</span>
+              <span>{letter}</span>
             )}
           </li>
         ))}

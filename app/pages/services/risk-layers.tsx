@@ -31,7 +31,7 @@ const chartColors = [1, 4, 2, 3];
 export function RiskLayers({ heading, lead, items, claims, note, words, background }: Props) {
   return (
     <BesideSection heading={heading} beside={<p className="muted">{lead}</p>} background={background}>
-      <table className={styles.layers}>
+      <table className={styles.layers} aria-label={heading}>
         <thead>
           <tr className="grid">
             <th scope="col">
