@@ -13,12 +13,12 @@ import {
   arrangeLabels,
   dayPosition,
   lengthInDays,
-  minWidth,
+  minWidthPx,
   type Stretch,
   scaleLength,
   spreadLabels,
   stretchesOf,
-  textWidth,
+  textWidthPx,
 } from './timeline-layout';
 
 interface Props {
@@ -104,8 +104,8 @@ function businessDayRuns(from: string, to: string) {
 
 const isEntered = (name: string) => name === 'notice' || name === 'items';
 
-const rowHeight = 38;
-const barStep = 25;
+const rowPx = 38;
+const barRowPx = 25;
 const textX = (name: string) => (isEntered(name) ? 10 : 20);
 
 /** The timeline from left to right. */
@@ -117,15 +117,15 @@ function WideTimeline({ description, words, dates, stretches, bars, days, holida
     Object.entries(dates).map(([name, day]) => ({
       name,
       x: x(day),
-      width: (textX(name) + Math.max(textWidth(words[name]!), textWidth(shortDate(day, language)))) / minWidth,
+      width: (textX(name) + Math.max(textWidthPx(words[name]!), textWidthPx(shortDate(day, language)))) / minWidthPx,
     })),
   );
   const rows = Math.max(3, ...labels.map(({ row }) => row + 1));
-  const axis = rows * rowHeight + 22;
+  const axis = rows * rowPx + 22;
   const firstBar = axis + 66;
   const barRows = Math.max(...bars.map(({ row }) => row)) + 1;
   const isTodayShown = days.includes(today);
-  const todayY = firstBar + barRows * barStep + 14;
+  const todayY = firstBar + barRows * barRowPx + 14;
   return (
     <svg className={`${chart.chart} ${styles.wide}`} height={todayY + 4} role="img" aria-label={description}>
       <svg aria-hidden="true" overflow="visible">
@@ -154,7 +154,7 @@ function WideTimeline({ description, words, dates, stretches, bars, days, holida
             key={`${name}${from}`}
             from={edge(from)}
             to={edge(to)}
-            y={firstBar + row * barStep}
+            y={firstBar + row * barRowPx}
             height={name === 'more' || name === 'sixty' ? 14 : 18}
             color={color}
             hatched={isHatched}
@@ -162,7 +162,7 @@ function WideTimeline({ description, words, dates, stretches, bars, days, holida
         ))}
         {(labels.length > 0 ? labels : Object.entries(dates).map(([name, day]) => ({ name, x: x(day), row: rows - 1, isLeft: false }))).map(
           ({ name, x: place, row, isLeft }) => {
-            const top = row * rowHeight + 6;
+            const top = row * rowPx + 6;
             const side = isLeft ? -1 : 1;
             return (
               <AtPercent key={name} x={place}>
@@ -244,12 +244,12 @@ function MonthNames({ stretches, edge, y, language }: MonthNamesProps) {
   const months = stretches.flatMap(({ first, last }) => {
     const starts = [first];
     for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) if (day.endsWith('-01')) starts.push(day);
-    return starts.map((day, i) => ({ day, room: (edge(starts[i + 1] ?? addDays(last, 1)) - edge(day)) * minWidth - 10 }));
+    return starts.map((day, i) => ({ day, room: (edge(starts[i + 1] ?? addDays(last, 1)) - edge(day)) * minWidthPx - 10 }));
   });
   return months.map(({ day, room }, i) => {
     const full = i === 0 || day.endsWith('-01-01') ? monthAndYear(day, language) : monthName(day, language);
     const short = monthName(day, language).slice(0, 3);
-    const text = [full, monthName(day, language), short].find((name) => textWidth(name) <= room);
+    const text = [full, monthName(day, language), short].find((name) => textWidthPx(name) <= room);
     return (
       <AtPercent key={day} x={edge(day)} y={y}>
         {day.endsWith('-01') && <path data-line="ink" d="M0-11v14" />}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../content-model/read';
 import { addDays } from './days';
 import { claimClock } from './formulas/claim-clock';
-import { arrangeLabels, dayPosition, minWidth, scaleLength, spreadLabels, stretchesOf, textWidth } from './timeline-layout';
+import { arrangeLabels, dayPosition, minWidthPx, scaleLength, spreadLabels, stretchesOf, textWidthPx } from './timeline-layout';
 
 const stretchesFor = (notice: string, items: string) => {
   const dates = claimClock({ notice, items, surplus: false, disaster: false });
@@ -41,7 +41,7 @@ test.each(['en', 'es'] as const)(
       const dates = { notice, items, ...claimClock({ notice, items, surplus: wait % 2 === 1, disaster: wait % 3 === 0 }) };
       const stretches = stretchesOf({ acknowledge: dates.acknowledge, items, days: Object.values(dates) });
       const x = (day: string) => (dayPosition(stretches, day) + 0.5) / scaleLength(stretches);
-      const widthOf = (name: string) => (20 + textWidth(words[name]!)) / minWidth;
+      const widthOf = (name: string) => (20 + textWidthPx(words[name]!)) / minWidthPx;
       const labels = arrangeLabels(Object.entries(dates).map(([name, day]) => ({ name, x: x(day), width: widthOf(name) })));
       expect(labels.length, `${wait} days`).toBe(7);
       for (const one of labels)

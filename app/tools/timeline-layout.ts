@@ -45,9 +45,9 @@ export function dayPosition(stretches: Stretch[], day: string): number {
 }
 
 /** The narrowest horizontal timeline, in pixels. */
-export const minWidth = 600;
+export const minWidthPx = 600;
 /** Estimates the width of a text of 13 pixels. */
-export const textWidth = (text: string) => 6.8 * text.length;
+export const textWidthPx = (text: string) => 6.8 * text.length;
 
 interface Label {
   name: string;
