@@ -1,5 +1,6 @@
 /** All routes of the mailroom. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
@@ -25,6 +26,7 @@ const isSame = (one: string, other: string) => timingSafeEqual(digest(one), dige
 
 /** How long a response of /healthz is reused, because each check writes to the store. */
 const healthMs = 5000;
+const healthTimeoutMs = 3000;
 /** How long /healthz fails after a failed save. A full disk may still accept the small write of the check. */
 const saveFailedMs = 60_000;
 
@@ -57,7 +59,9 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
   app.get('/healthz', async (c) => {
     if (now() - health.saveFailedAt < saveFailedMs) return c.text('A message could not be saved.\n', 503);
     if (now() > healthyUntil) {
-      await setValue(database, 'health', now());
+      const check = Promise.all([setValue(database, 'health', now()), database.check()]);
+      const timeout = sleep(healthTimeoutMs, 'late', { ref: false });
+      if ((await Promise.race([check, timeout])) === 'late') return c.text('The store does not answer.\n', 503);
       healthyUntil = now() + healthMs;
     }
     return c.text('ok\n');
@@ -68,7 +72,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
     const byToken = metricsToken !== undefined && isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
     const session = byToken ? undefined : await findSession(database, sessionCookie.read(c), now());
     if (!byToken && !(session && hasRole(session.person, 'owner'))) return c.text('Sign in as an owner, or send the token.\n', 401);
-    return c.text(await metricsText(database), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    return c.text(await metricsText(database, settings), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
 
   app.get('/messages/assets/:name', (c) => {

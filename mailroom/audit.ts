@@ -10,10 +10,10 @@ import { count } from './store/sql-helpers.ts';
 export type Action = keyof typeof words.audit.actions;
 
 /** Who acted. prompt: a command on the command line. system: the mailroom itself. */
-export type Actor = Pick<Person, 'id' | 'name'> | 'prompt' | 'system';
+export type Actor = Pick<Person, 'id' | 'name' | 'email'> | 'prompt' | 'system';
 
 export async function recordAudit(queries: Queries, now: number, actor: Actor, action: Action, subject = '', detail = ''): Promise<void> {
-  const [id, name] = typeof actor === 'string' ? [null, words.audit[actor]] : [actor.id, actor.name];
+  const [id, name] = typeof actor === 'string' ? [null, words.audit[actor]] : [actor.id, `${actor.name} (${actor.email})`];
   await queries.run('insert into audit (id, at, person_id, person, action, subject, detail) values ($1, $2, $3, $4, $5, $6, $7)', [
     randomUUID(),
     now,

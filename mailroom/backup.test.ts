@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { backup } from './backup.ts';
+import { backup, backupsWithPerson, newestBackupAt } from './backup.ts';
+import { createCopies } from './continuous-copies.ts';
 import { readSettings } from './settings.ts';
 import type { Database } from './store/database.ts';
 import { findMessage } from './store/messages.ts';
@@ -59,3 +60,59 @@ async function restore({ dataFolder, databaseUrl }: Location, file: string): Pro
   execFileSync('pg_restore', ['--clean', '--if-exists', `--dbname=${elsewhere}`, file]);
   return openStore({ dataFolder, databaseUrl: elsewhere });
 }
+
+test('copies are made every few minutes when something has changed, and thinned out by the date in their names', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'copies-'));
+  const settings = readSettings({ DATA_FOLDER: folder, BACKUP_DAYS: '100' });
+  const database = await openStore(settings);
+  const logged: string[] = [];
+  const copy = createCopies({ database, settings, log: (_, text) => logged.push(text) });
+  const names = () => readdirSync(settings.backupFolder).sort();
+  await addMessage(database);
+  await copy();
+  const [made] = names();
+  await copy();
+  expect([names(), logged]).toEqual([[made], []]);
+  const at = newestBackupAt(settings);
+  expect(Math.abs(Date.now() - at)).toBeLessThan(60_000);
+
+  // What a killed process left goes after an hour, and until then is searched for people who are erased.
+  const add = (name: string, mtime = Date.now() / 1000) => {
+    writeFileSync(join(settings.backupFolder, name), '');
+    utimesSync(join(settings.backupFolder, name), mtime, mtime);
+  };
+  add('mailroom-2020-01-01T000000.sqlite.part', 1);
+  add('mailroom-2026-01-01T000000.sqlite.part');
+  expect(backupsWithPerson(settings, 'nobody@example.com').map(({ messages }) => messages)).toEqual([undefined, undefined]);
+
+  const minuteMs = 60_000;
+  const nameOf = (minutesAgo: number) =>
+    `mailroom-${new Date(at - minutesAgo * minuteMs).toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`;
+  // Every five minutes for five hours, and one each for 110 days; all files are of today.
+  for (let minutes = 5; minutes <= 300; minutes += 5) add(nameOf(minutes));
+  for (let day = 2; day <= 110; day += 1) add(nameOf(day * 24 * 60));
+  add('holiday.sqlite');
+  await backup(settings, undefined, at + 1000);
+  const left = names();
+  for (let minutes = 5; minutes < 60; minutes += 5) expect(left).toContain(nameOf(minutes));
+  const older = (fromDay: number, toDay: number) =>
+    left.filter((name) => name > nameOf(toDay * 24 * 60) && name < nameOf(fromDay * 24 * 60)).length;
+  expect(older(60 / 1440, 0.3)).toBeLessThan(7);
+  expect(older(1.5, 30.5)).toBe(29);
+  expect(older(31.5, 99.5)).toBeLessThan(5);
+  expect(older(101, 120)).toBe(0);
+  expect(left).toContain('holiday.sqlite');
+  expect(left).not.toContain('mailroom-2020-01-01T000000.sqlite.part');
+
+  // A clock that is years ahead does not take the last backups.
+  await backup(settings, undefined, at + 4000 * 24 * 60 * minuteMs);
+  expect(names().filter((name) => name.startsWith('mailroom') && name.endsWith('.sqlite')).length).toBe(7);
+  rmSync(sqliteFile(folder));
+  await addMessage(database).catch(() => {});
+  await database.run('update messages set changed_at = changed_at + 1').catch(() => {});
+  const failing = createCopies({ database, settings, log: (_, text) => logged.push(text) });
+  await failing();
+  expect(logged).toEqual([expect.stringContaining('could not be copied')]);
+  await database.close();
+  rmSync(folder, { recursive: true });
+});

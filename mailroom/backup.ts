@@ -1,6 +1,7 @@
 /** Backups: the whole store in one file, made while the mailroom runs. */
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -8,16 +9,49 @@ import { z } from 'zod';
 import { errorText } from './error-text.ts';
 import { normalizeEmail, normalizePhone } from './inbox/summary.ts';
 import type { Settings } from './settings.ts';
-import { sqliteFile } from './store/open-store.ts';
+import { openStore, sqliteFile } from './store/open-store.ts';
+import { count } from './store/sql-helpers.ts';
 
-const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** The newest backups are kept whatever their age, because the clock may be wrong. */
+const alwaysKept = 7;
 
-const defaultFolder = ({ dataFolder }: Settings) => join(dataFolder, 'backups');
+/** The time in a backup's name: unlike the file's own, a copy to another disk does not change it. */
+function madeAtOf(name: string): number {
+  const stamp = /mailroom-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d)\./.exec(name);
+  return stamp ? Date.parse(`${stamp[1]}${stamp[2]}:${stamp[3]}:${stamp[4]}Z`) : 0;
+}
+
+/** Finished backups, newest first. */
+const listBackups = (folder: string) =>
+  globSync('mailroom-*.{sqlite,dump}', { cwd: folder })
+    .filter((name) => madeAtOf(name) > 0)
+    .sort()
+    .reverse();
+
+/** When the newest backup was made; 0 without one. */
+export const newestBackupAt = ({ backupFolder }: Settings) => madeAtOf(listBackups(backupFolder)[0] ?? '');
+
+/** Of the last hour every backup is kept, then the newest of each hour for a day, of each day for a month, and of each month. */
+function outdated(names: string[], now: number, backupDays: number): string[] {
+  const kept = new Set<string>();
+  return names.slice(alwaysKept).filter((name) => {
+    const age = now - madeAtOf(name);
+    if (age > backupDays * dayMs) return true;
+    // mailroom-2026-11-15T020000: the length of the part that is the same within an hour, a day or a month.
+    const period = name.slice(0, age < hourMs ? 26 : age < dayMs ? 22 : age < 31 * dayMs ? 19 : 16);
+    if (kept.has(period)) return true;
+    kept.add(period);
+    return false;
+  });
+}
 
 /** Writes a backup under a temporary name, verifies it by opening it, and only then renames it. */
 export async function backup(
   settings: Settings,
-  folder = defaultFolder(settings),
+  folder = settings.backupFolder,
   now = Date.now(),
 ): Promise<{ file: string; removed: string[] }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -33,10 +67,12 @@ export async function backup(
     rmSync(unfinished, { force: true });
     throw new Error(`The backup failed, and nothing was kept of it: ${errorText(error)}`);
   }
-  const old = globSync('mailroom-*.{sqlite,dump}', { cwd: folder })
+  const old = outdated(listBackups(folder), now, settings.backupDays).map((name) => join(folder, name));
+  // What a process left that was killed during a backup.
+  const abandoned = globSync('mailroom-*.part*', { cwd: folder })
     .map((name) => join(folder, name))
-    .filter((name) => statSync(name).mtimeMs < now - settings.backupDays * dayMs);
-  for (const name of old) rmSync(name);
+    .filter((name) => statSync(name).mtimeMs < Date.now() - hourMs);
+  for (const name of [...old, ...abandoned]) rmSync(name, { force: true });
   return { file, removed: old };
 }
 
@@ -81,14 +117,14 @@ export interface BackupWithPerson {
   madeAt: number;
 }
 
-/** The backups in the data folder that still have messages of this person, or that cannot be read. */
+/** The backups, also unfinished ones, that still have messages of this person, or that cannot be read. */
 export function backupsWithPerson(settings: Settings, contact: string): BackupWithPerson[] {
-  const folder = defaultFolder(settings);
+  const folder = settings.backupFolder;
   const [column, value] = contact.includes('@') ? ['email', normalizeEmail(contact)] : ['phone', normalizePhone(contact)];
-  return globSync('mailroom-*.sqlite', { cwd: folder }).flatMap((name) => {
+  return globSync('mailroom-*.sqlite*', { cwd: folder }).flatMap((name) => {
     const file = join(folder, name);
     const messages = countInBackup(file, column, value);
-    return messages === 0 ? [] : [{ file, messages, madeAt: statSync(file).mtimeMs }];
+    return messages === 0 ? [] : [{ file, messages, madeAt: madeAtOf(name) }];
   });
 }
 
@@ -100,5 +136,33 @@ function countInBackup(file: string, column: string, value: string): number | un
     return z.object({ n: z.number() }).parse(row).n;
   } catch {
     return undefined;
+  }
+}
+
+/** Restores the newest backup of an SQLite store into a temporary folder, opens it as a start does, and counts what is there. */
+export async function restoreDrill({ backupFolder }: Settings) {
+  const [newest] = listBackups(backupFolder).filter((name) => name.endsWith('.sqlite'));
+  if (!newest) throw new Error(`There is no backup of an SQLite store in ${backupFolder}.`);
+  const startedAt = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
+  try {
+    copyFileSync(join(backupFolder, newest), sqliteFile(folder));
+    const database = await openStore({ dataFolder: folder });
+    const [messages, undelivered, people] = await Promise.all([
+      count(database, 'select count(*) as n from messages'),
+      count(database, "select count(*) as n from deliveries where state <> 'delivered'"),
+      count(database, 'select count(*) as n from people where closed_at is null'),
+    ]);
+    await database.close();
+    return {
+      file: join(backupFolder, newest),
+      madeAt: madeAtOf(newest),
+      seconds: (performance.now() - startedAt) / 1000,
+      messages,
+      undelivered,
+      people,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findLink } from './accounts/links.ts';
 import { listAudit } from './audit.ts';
-import { backup, backupsWithPerson } from './backup.ts';
 import { eraseAgain } from './erased.ts';
-import { readSettings } from './settings.ts';
+import { words } from './staff-words.ts';
 import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
 import { claimDelivery, completeDelivery } from './store/deliveries.ts';
@@ -138,19 +137,17 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
       if (existsSync(part)) expect(readFileSync(part).includes('unforgettable')).toBe(false);
   });
 
-  test('old backups are removed, other files are not', async () => {
-    /** An empty file that was written in 1970. */
-    const addOldFile = (name: string) => {
-      const file = join(folder, 'backups', name);
-      writeFileSync(file, '');
-      utimesSync(file, 1, 1);
-      return file;
-    };
-    const settings = readSettings({ DATA_FOLDER: folder });
-    const [old, other] = [addOldFile('mailroom-2020-01-01T000000.sqlite'), addOldFile('holiday.sqlite')];
-    expect(await backup(settings, undefined, Date.now() + 5000)).toMatchObject({ removed: [old] });
-    expect(existsSync(other)).toBe(true);
-    const broken = addOldFile('mailroom-broken.sqlite');
-    expect(backupsWithPerson(settings, 'nobody@example.com')).toEqual([{ file: broken, messages: undefined, madeAt: 1000 }]);
+  test('test-mail says whether the mail server takes a mail, and why not', () => {
+    expect(run(['test-mail']).stderr).toContain('SMTP_URL and MAIL_TO are not set');
+    const { status, stderr } = run(['test-mail'], { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' });
+    expect([status, stderr]).toEqual([1, `office@example.com: ${words.errors.ECONNREFUSED}\n`]);
+  });
+
+  test('restore-drill restores the newest backup elsewhere and counts', () => {
+    run(['backup']);
+    const { status, stdout } = run(['restore-drill']);
+    expect(stdout).toMatch(/0 minutes old, was restored elsewhere and opened in .*\n\d+ messages, \d+ deliveries not done, \d+ people\./);
+    expect(status).toBe(0);
+    expect(run(['restore-drill'], { BACKUP_FOLDER: join(folder, 'nothing') }).status).toBe(1);
   });
 });

@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { firstOwnerLink, makeLink, promptLinkMs } from './accounts/links.ts';
 import { listPeople, namesOf } from './accounts/people.ts';
 import { exportAudit, recordAudit } from './audit.ts';
-import { backup, backupsWithPerson } from './backup.ts';
+import { backup, backupsWithPerson, restoreDrill } from './backup.ts';
+import { failureText } from './delivery/failure-text.ts';
+import { createMailer } from './delivery/mailer.ts';
 import { rememberErased } from './erased.ts';
 import { errorText } from './error-text.ts';
 import { exportCsv } from './inbox/csv.ts';
@@ -36,7 +38,9 @@ const usage = `npm run mailroom -- …
   retry                              tries every delivery that failed, now
   backfill [email|webhook --yes|--no]  whether messages from before a channel was set up are sent there
   retention --yes                    agrees to a deletion that the mailroom has asked about
-  backup [--to folder]               writes a backup, and removes those older than BACKUP_DAYS`;
+  backup [--to folder]               writes a backup, and removes those older than BACKUP_DAYS
+  restore-drill                      restores the newest backup elsewhere, opens it and counts
+  test-mail [address]                sends a mail to MAIL_TO, or to this address`;
 
 class UsageError extends Error {}
 
@@ -60,6 +64,8 @@ const commands = new Map([
   ['backfill', backfill],
   ['retention', retention],
   ['backup', makeBackup],
+  ['restore-drill', drill],
+  ['test-mail', testMail],
 ]);
 
 try {
@@ -218,4 +224,23 @@ async function makeBackup(): Promise<void> {
   const { file, removed } = await backup(settings, values.to);
   console.log(`Backup written and checked: ${file}`);
   if (removed.length) console.log(`Removed ${removed.length} older than ${settings.backupDays} days.`);
+}
+
+async function drill(): Promise<void> {
+  const { file, madeAt, seconds, messages, undelivered, people: accounts } = await restoreDrill(readSettings(process.env));
+  const minutes = Math.round((Date.now() - madeAt) / 60_000);
+  console.log(`${file}, ${minutes} minutes old, was restored elsewhere and opened in ${seconds.toFixed(1)} s.`);
+  console.log(`${messages} messages, ${undelivered} deliveries not done, ${accounts} people.`);
+}
+
+async function testMail(): Promise<void> {
+  const { email } = readSettings(process.env);
+  if (!email) throw new UsageError('SMTP_URL and MAIL_TO are not set.');
+  const to = argument ? [argument] : email.to;
+  try {
+    await createMailer(email).send({ to, subject: 'Test of the mailroom', text: 'The mail server accepts mails of the mailroom.' });
+  } catch (error) {
+    throw new Error(`${to.join(', ')}: ${failureText(error)}`);
+  }
+  console.log(`The mail server accepted a mail to ${to.join(', ')}. Look whether it arrives.`);
 }

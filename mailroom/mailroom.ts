@@ -18,6 +18,7 @@ export interface Mailroom {
   settings: Settings;
   database: Database;
   pages: Pages;
+  channels: Channel[];
   queues: Queue[];
   /** Where each new message is delivered to. */
   targets: Target[];
@@ -67,6 +68,7 @@ export async function createMailroom({
     settings,
     database,
     pages,
+    channels,
     queues,
     targets,
     save,

@@ -1,4 +1,5 @@
 /** Reads the settings from the environment. An invalid one prevents startup with an error that names it. */
+import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from './visitor-words.ts';
 
@@ -65,6 +66,8 @@ const environmentSchema = z.object({
   RETENTION_DAYS: integer(730, 1, 36_500),
   AUDIT_DAYS: integer(1825, 30, 36_500),
   BACKUP_DAYS: integer(30, 1, 3650),
+  BACKUP_MINUTES: integer(5, 0, 1440),
+  BACKUP_FOLDER: z.string().optional(),
   MESSAGES_PER_HOUR: integer(60, 6, 1_000_000),
   MESSAGES_PER_HOUR_TOTAL: integer(5000, 6, 100_000_000),
   TRUSTED_PROXIES: integer(0, 0, 10),
@@ -117,6 +120,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     retentionDays: data.RETENTION_DAYS,
     auditDays: data.AUDIT_DAYS,
     backupDays: data.BACKUP_DAYS,
+    backupMinutes: data.BACKUP_MINUTES,
+    backupFolder: data.BACKUP_FOLDER ?? join(data.DATA_FOLDER, 'backups'),
     messagesPerHour: data.MESSAGES_PER_HOUR,
     messagesPerHourTotal: data.MESSAGES_PER_HOUR_TOTAL,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -233,6 +233,12 @@ If you did not ask for it, you need not do anything.`,
       other: '{n} of them were given up after seven days.',
     },
     retry: 'Try now',
+    mail: {
+      subject: 'Messages of {site} are not delivered',
+      text: `{alarm}
+
+They are in the inbox, where nothing is lost: {link}`,
+    },
   },
   errors: {
     ECONNREFUSED: 'Nothing answers at that address. Is the server running?',
@@ -241,6 +247,7 @@ If you did not ask for it, you need not do anything.`,
     ETIMEDOUT: 'The server did not answer in time.',
     ECONNRESET: 'The server ended the connection.',
     ESOCKET: 'The connection to the server broke.',
+    certificate: 'The certificate of the server is not trusted: {reason}.',
     ETLS: 'The server offers no encrypted connection, and a password is not sent without one.',
     EAUTH: 'The server did not accept the user name or the password.',
     timeout: 'The server did not answer in time.',

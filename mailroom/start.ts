@@ -12,6 +12,8 @@ import { isFinished, readServingConfig } from '../server/serving-config.ts';
 import { firstOwnerLink } from './accounts/links.ts';
 import { createProvider } from './accounts/provider.ts';
 import { createApp, createClosedApp, isMailroomPath } from './app.ts';
+import { scheduleCopies } from './continuous-copies.ts';
+import { createWatch } from './delivery/watch.ts';
 import { eraseAgain } from './erased.ts';
 import { errorText } from './error-text.ts';
 import { log } from './log.ts';
@@ -27,6 +29,7 @@ import { visitorWords } from './visitor-words.ts';
 /** How long to wait before trying again to open a store that does not respond, or one that a person has to repair. */
 const reopenMs = 10_000;
 const repairMs = 60_000;
+const watchEveryMs = 60_000;
 
 // Only the system user that runs the mailroom can read the files that it creates.
 process.umask(0o077);
@@ -75,6 +78,10 @@ async function open(): Promise<void> {
       });
     for (const queue of mailroom.queues) queue.start();
     scheduleRetention(mailroom);
+    const watch = createWatch(mailroom);
+    setInterval(watch, watchEveryMs).unref();
+    void watch();
+    scheduleCopies(mailroom);
   } catch (error) {
     log('error', 'The store cannot be opened. The site is served; messages are refused.', { error: errorText(error) });
     setTimeout(open, error instanceof StoreError ? repairMs : reopenMs).unref();

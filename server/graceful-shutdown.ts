@@ -9,7 +9,8 @@ export function stopOnSignal(server: Server, finish: () => Promise<void> = async
     if (stopping) process.exit(1);
     stopping = true;
     server.close(() => finish().finally(() => process.exit(0)));
-    setTimeout(() => process.exit(1), timeoutMs).unref();
+    // What is still open is cut off. This is an orderly end, which must not look like a failure to systemd.
+    setTimeout(() => process.exit(0), timeoutMs).unref();
   };
   // Keep-alive connections would delay server.close(): end each one with its current response.
   server.prependListener('request', (_request, response) => {

@@ -9,7 +9,17 @@ export interface Channel {
   timeoutMs: number;
   /** Throws a DeliveryError, or any other error, when the message was not accepted. */
   send(message: Message, recipient: string, signal: AbortSignal): Promise<void>;
+  /** Tells the receiver that another channel does not deliver. */
+  alert?(text: string): Promise<void>;
 }
 
 /** A failure whose message is shown to staff. */
-export class DeliveryError extends Error {}
+export class DeliveryError extends Error {
+  /** How long the receiver wants the whole channel to wait. */
+  pauseMs: number;
+
+  constructor(message: string, pauseMs = 0) {
+    super(message);
+    this.pauseMs = pauseMs;
+  }
+}

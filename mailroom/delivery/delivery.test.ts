@@ -10,13 +10,15 @@ import { claimDelivery, deliveriesOf, findAlarm, retryDeliveries } from '../stor
 import { eraseMessage } from '../store/erase.ts';
 import { insertMessages, type Message, type NewMessage } from '../store/messages.ts';
 import { count } from '../store/sql-helpers.ts';
-import { addMessage, type LogLine, message, messages, passTime, withRelease } from '../testing/fixtures.ts';
+import { addMessage, type LogLine, message, messages, passTime, startMailroom, withRelease } from '../testing/fixtures.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from '../testing/smtp.ts';
+import { hire } from '../testing/staff-browsers.ts';
 import { onBothStores } from '../testing/stores.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { failureText } from './failure-text.ts';
 import { createQueue, pauseAfter } from './queue.ts';
+import { createWatch } from './watch.ts';
 import { signature, webhookChannel } from './webhook.ts';
 
 const minuteMs = 60_000;
@@ -307,6 +309,85 @@ onBothStores((test) => {
     expect(mailsOf(one)).toEqual([]);
   });
 
+  test('due times and leases from a clock that was 400 days ahead count as passed, and give up nothing', async ({ database }) => {
+    const { queue, delivery } = await setUp(database, { waiting: messages(2) });
+    await passTime(database, -400 * dayMs);
+    await database.run(`update deliveries set since = ${database.clock} - $1, leased_until = next_at`, [400 * dayMs]);
+    smtp.reply = 'refuse';
+    expect(await queue.deliverDue()).toBe(2);
+    expect(await delivery()).toMatchObject({ state: 'waiting' });
+    smtp.reply = 'accept';
+    await passTime(database, 5 * minuteMs);
+    expect(await queue.deliverDue()).toBe(2);
+  });
+
+  test('after 429 with Retry-After the whole channel waits that long', async ({ database }) => {
+    let requests = 0;
+    const server = createServer((_, response) => {
+      requests += 1;
+      response.writeHead(429, { 'Retry-After': '3600' }).end();
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { queue, delivery } = await setUp(database, { channel: webhookChannel({ url, secret: 'x' }), waiting: messages(30) });
+    await queue.deliverDue();
+    await queue.deliverDue();
+    server.close();
+    expect(requests).toBeLessThanOrEqual(5);
+    const tried = await database.select(
+      z.object({ wait: z.number() }),
+      `select next_at - ${database.clock} as wait from deliveries where tries > 0`,
+    );
+    expect(Math.min(...tried.map(({ wait }) => wait))).toBeGreaterThan(59 * minuteMs);
+    expect((await delivery()).state).toBe('waiting');
+  });
+
+  test('a channel that fails is in the log at once and every hour; after an hour the owners, the office and the other channel are told', async ({
+    database,
+  }) => {
+    const alarms: string[] = [];
+    const crm: Channel = {
+      name: 'webhook',
+      recipients: [''],
+      timeoutMs: 1000,
+      send: async () => {},
+      alert: async (alarm) => void alarms.push(alarm),
+    };
+    const channel = email(['wrong@example.com', 'office@example.com']);
+    const mailroom = await startMailroom({
+      database,
+      channels: [channel, crm],
+      environment: { SMTP_URL: smtp.url, MAIL_TO: 'wrong@example.com, office@example.com' },
+    });
+    await hire(mailroom, 'Olga', 'owner');
+    const [queue] = mailroom.queues;
+    await mailroom.save(message({ receivedAt: Date.now() }));
+    const watch = createWatch(mailroom);
+    const lines = () => mailroom.logged.filter(({ details }) => details['channel'] === 'email').map(({ level }) => level);
+    await watch();
+    expect(lines()).toEqual([]);
+    smtp.refusedRecipient = 'wrong@example.com';
+    await queue!.deliverDue();
+    await watch();
+    await watch();
+    expect(lines()).toEqual(['warn']);
+    const before = smtp.received.length;
+    await database.run('update messages set received_at = received_at - $1', [60 * minuteMs]);
+    await watch();
+    await watch();
+    expect(lines()).toEqual(['warn']);
+    expect(smtp.envelopes.slice(before)).toEqual([['olga@benchmark.example', 'office@example.com']]);
+    expect(smtp.received.at(-1)?.replaceAll('=\r\n', '')).toContain('E-mail to wrong@example.com has not been delivered since');
+    expect(alarms).toEqual([expect.stringContaining('1 message waits')]);
+    smtp.refusedRecipient = '';
+    await passTime(database, 10 * minuteMs);
+    await queue!.deliverDue();
+    await watch();
+    expect(lines()).toEqual(['warn', 'info']);
+    expect(mailroom.logged.map(({ message: text }) => text)).toContain('The last 24 hours: 1 received, 0 delivered.');
+    expect(JSON.stringify(mailroom.logged)).not.toContain('Ana');
+  });
+
   test('a webhook request is signed and has an idempotency key; errors are retried, redirects are not followed', async ({ database }) => {
     const requests: { headers: IncomingMessage['headers']; body: string }[] = [];
     let status = 500;
@@ -333,7 +414,7 @@ onBothStores((test) => {
     expect(given).toBe(signature(secret, Number(seconds), body));
     expect(headers['idempotency-key']).toBe(one.id);
     const errors = (await delivery()).tries.map(({ error }) => error);
-    expect(errors).toEqual(['The CRM answered with 500.', expect.any(String), null]);
+    expect(errors).toEqual(['The CRM answered with 500.', 'The CRM answered with 302.', null]);
   });
 });
 
@@ -354,5 +435,8 @@ test('failures are described in sentences, not by error codes', () => {
   const textOf = (text: string, details: object) => failureText(Object.assign(new Error(text), details));
   expect(textOf('connect ECONNREFUSED 127.0.0.1:25', { code: 'ESOCKET' })).toBe(words.errors.ECONNREFUSED);
   expect(textOf('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ENOTFOUND' }) })).toBe(words.errors.ENOTFOUND);
+  expect(textOf('self-signed certificate', { code: 'ESOCKET' })).toBe(
+    'The certificate of the server is not trusted: self-signed certificate.',
+  );
   expect(textOf('Message failed', { response: '421 try again later' })).toBe('421 try again later');
 });

@@ -1,3 +1,4 @@
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { errorText } from '../error-text.ts';
 import { words } from '../staff-words.ts';
 import { DeliveryError } from './channel.ts';
@@ -14,6 +15,7 @@ export function failureText(error: unknown): string {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     const answer = 'response' in cause && typeof cause.response === 'string' ? cause.response : undefined;
     if (clearCodes.includes(code)) return sentences.get(code) ?? code;
+    if (/certificate/i.test(message)) return interpolate(words.errors.certificate, { reason: errorText(message) });
     if (answer) return errorText(answer);
     if (name === 'TimeoutError') return words.errors.timeout;
     const known = [...sentences.keys()].find((key) => message.includes(key)) ?? code;

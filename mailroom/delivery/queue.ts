@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Database } from '../store/database.ts';
 import { type ClaimedDelivery, claimDelivery, completeDelivery, nextDueMs, type Outcome } from '../store/deliveries.ts';
 import { findMessage } from '../store/messages.ts';
-import type { Channel } from './channel.ts';
+import { type Channel, DeliveryError } from './channel.ts';
 import { failureText } from './failure-text.ts';
 
 const minuteMs = 60_000;
@@ -15,6 +15,8 @@ const dayMs = 24 * hourMs;
 const minPauseMs = minuteMs;
 const maxPauseMs = 6 * hourMs;
 const giveUpAfterMs = 7 * dayMs;
+/** Seven days have about 35 tries. With fewer, the clock has jumped. */
+const minTriesToGiveUp = 20;
 /** How much longer a lease lasts than a try, so that no other process starts the same delivery during the try. */
 const leaseMarginMs = minuteMs;
 const concurrency = 5;
@@ -43,13 +45,18 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
   const { name, timeoutMs } = channel;
   let wakeUp = new AbortController();
   let stopped = false;
+  /** By performance.now(), which does not jump. */
+  let pausedUntil = 0;
   let running: Promise<void> = Promise.resolve();
 
   async function deliver({ id, messageId, recipient, tries, ageMs }: ClaimedDelivery, lease: string): Promise<void> {
-    const error = await trySend(messageId, recipient);
-    if (error === undefined) return record(id, lease);
-    const retryAfterMs = pauseAfter(tries);
-    const givenUp = ageMs + retryAfterMs > giveUpAfterMs;
+    const failure = await trySend(messageId, recipient);
+    if (failure === undefined) return record(id, lease);
+    const error = failureText(failure);
+    const pauseMs = failure instanceof DeliveryError ? Math.min(failure.pauseMs, maxPauseMs) : 0;
+    if (pauseMs) pausedUntil = Math.max(pausedUntil, performance.now() + pauseMs);
+    const retryAfterMs = Math.max(pauseAfter(tries), pauseMs);
+    const givenUp = ageMs + retryAfterMs > giveUpAfterMs && tries >= minTriesToGiveUp;
     if (givenUp)
       log('error', 'ALARM: a message could not be delivered in seven days. It is kept in the inbox.', {
         message: messageId,
@@ -72,7 +79,7 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
   }
 
   /** Returns what went wrong, or undefined when the message was delivered. */
-  async function trySend(messageId: string, recipient: string): Promise<string | undefined> {
+  async function trySend(messageId: string, recipient: string): Promise<unknown> {
     const message = await findMessage(database, messageId);
     // The message was erased after it was queued.
     if (!message) return undefined;
@@ -82,13 +89,13 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
       await Promise.race([channel.send(message, recipient, signal), timedOut]);
       return undefined;
     } catch (error) {
-      return failureText(error);
+      return error;
     }
   }
 
   async function work(): Promise<number> {
     let tries = 0;
-    while (!stopped) {
+    while (!stopped && performance.now() >= pausedUntil) {
       const lease = randomUUID();
       const delivery = await claimDelivery(database, name, lease, timeoutMs + leaseMarginMs);
       if (!delivery) break;
@@ -110,7 +117,10 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
       const { signal } = wakeUp;
       try {
         await work();
-        waitMs = Math.min(maxSleepMs, Math.max(minSleepMs, (await nextDueMs(database, name)) ?? maxSleepMs));
+        waitMs = Math.min(
+          maxSleepMs,
+          Math.max(minSleepMs, pausedUntil - performance.now(), (await nextDueMs(database, name)) ?? maxSleepMs),
+        );
       } catch (error) {
         log('error', 'Deliveries wait, because the store does not answer.', { channel: name, error: errorText(error) });
       }

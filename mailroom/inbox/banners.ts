@@ -16,19 +16,17 @@ export async function bannersFor({ database, settings, now }: Mailroom, person: 
   const dates = createDates(settings.timeZone);
   const [alarm, backfills, hold] = await Promise.all([findAlarm(database), pendingBackfills(database), findHold(database)]);
   const isOwner = hasRole(person, 'owner');
+  const retry = hasRole(person, 'handler') ? [{ label: words.alarm.retry, action: '/staff/retry' }] : [];
   return [
-    ...(alarm ? [alarmBanner(alarm, dates, now(), hasRole(person, 'handler'))] : []),
+    ...(alarm ? [{ tone: 'alarm' as const, ...alarmText(alarm, settings.timeZone, now()), actions: retry }] : []),
     ...(hold ? [holdBanner(hold, settings.retentionDays, dates, isOwner)] : []),
     ...backfills.map((backfill) => backfillBanner(backfill, dates, isOwner)),
   ];
 }
 
-function alarmBanner(
-  { channel, recipient, since, waiting, givenUp, error, nextAt }: Alarm,
-  dates: Dates,
-  now: number,
-  canRetry: boolean,
-): Banner {
+/** Since when a channel fails, and why. */
+export function alarmText({ channel, recipient, since, waiting, givenUp, error, nextAt }: Alarm, timeZone: string, now: number) {
+  const dates = createDates(timeZone);
   const answers = new Map<string, string>(Object.entries(words.alarm.answers));
   const sentences = [
     plural(words.alarm.waits, waiting + givenUp),
@@ -37,10 +35,8 @@ function alarmBanner(
     givenUp ? plural(words.alarm.givenUp, givenUp) : '',
   ];
   return {
-    tone: 'alarm',
     heading: interpolate(words.alarm.heading, { channel: channelName(channel, recipient), time: dates.near(since, now) }),
     text: sentences.filter(Boolean).join(' '),
-    actions: canRetry ? [{ label: words.alarm.retry, action: '/staff/retry' }] : [],
   };
 }
 

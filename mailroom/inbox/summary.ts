@@ -60,4 +60,17 @@ export const normalizeEmail = (text: string) => text.trim().toLowerCase();
 /** The last ten digits, so that a number matches with and without the country code. */
 export const normalizePhone = (text: string) => text.replace(/\D/g, '').slice(-10);
 
-export const searchText = (values: Fields) => Object.values(values).join('\n').toLowerCase();
+const minPhoneDigits = 7;
+
+/** Lower case without accents, so that “nunez” finds “Núñez”. */
+export const normalizeText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Phone numbers are found in every form: their digits are added. */
+export const searchText = (texts: string[]) =>
+  normalizeText(texts.flatMap((text) => [text, ...(text.match(/[\d(+][\d\s().+-]+\d/g) ?? []).map(normalizePhone)]).join('\n'));
+
+/** The parts of a search that must all be found. A search that is a phone number is one part. */
+export function searchParts(search: string): string[] {
+  const isPhone = /^[\d\s().+-]+$/.test(search) && search.replace(/\D/g, '').length >= minPhoneDigits;
+  return isPhone ? [normalizePhone(search)] : normalizeText(search).split(/\s+/).filter(Boolean);
+}

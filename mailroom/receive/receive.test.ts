@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { countMessages, findMessage, listMessages } from '../store/messages.ts';
-import { post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
+import { addMessage, post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { onBothStores, onSqlite } from '../testing/stores.ts';
 import { formWords as forms, visitorWords } from '../visitor-words.ts';
 
@@ -297,8 +298,24 @@ onSqlite((test) => {
     await database.run('alter table messages rename to elsewhere');
     expect((await post(mailroom.address, submission())).status).toBe(503);
     expect(await health(mailroom)).toBe(503);
+    await database.run('alter table elsewhere rename to messages');
     clock.now += 60_000;
     expect(await health(mailroom)).toBe(200);
+  });
+
+  test('/healthz fails when the pages of the store were destroyed while it runs', async ({ mailroom, database }) => {
+    for (let i = 0; i < 30; i += 1) await addMessage(database);
+    await database.run('pragma wal_checkpoint(truncate)');
+    const [row] = await database.select(z.object({ file: z.string() }), 'pragma database_list');
+    const store = await open(row!.file, 'r+');
+    await store.write(Buffer.alloc(((await store.stat()).size ?? 0) - 4096, 120), 0, undefined, 4096);
+    await store.close();
+    expect(await health(mailroom)).toBe(503);
+  });
+
+  test('/healthz fails when the store does not answer', async ({ mailroom, database }) => {
+    vi.spyOn(database, 'check').mockReturnValue(new Promise(() => {}));
+    expect(await health(mailroom)).toBe(503);
   });
 
   test('a form on a Spanish page, or sent with lang=es, is stored as Spanish', async ({ mailroom }) => {

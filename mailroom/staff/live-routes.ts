@@ -1,13 +1,15 @@
 /** Notifies open lists of changes: as server-sent events, or as the time of the latest change for polling. */
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { findSession } from '../accounts/sessions.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { StaffEnv } from './context.ts';
+import { sessionCookie } from './cookies.ts';
 
 /** Proxies close a silent connection after about 60 s, this server after 70 s (server/listen.ts). */
 const heartbeatMs = 25_000;
 
-export function liveRoutes({ updates }: Mailroom): Hono<StaffEnv> {
+export function liveRoutes({ updates, database, now }: Mailroom): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
   app.get('/changes', async (c) => c.json({ latest: await updates.latest() }));
@@ -22,6 +24,8 @@ export function liveRoutes({ updates }: Mailroom): Hono<StaffEnv> {
       await events.writeSSE({ event: 'hello', data: String(await updates.latest()) });
       while (!events.aborted && !events.closed) {
         await events.sleep(heartbeatMs);
+        // Signed out, or the account was closed.
+        if (!(await findSession(database, sessionCookie.read(c), now()))) return;
         if (!events.aborted && !events.closed) await events.write(': still here\n\n');
       }
     }),

@@ -14,6 +14,8 @@ import { words } from '../staff-words.ts';
 import { allow, formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
 
+/** Matches only ids: PostgreSQL rejects NUL. */
+const id = ':id{[0-9a-f-]{36}}';
 /** Changes need a sign-in that is not older than this. */
 const freshMs = 15 * 60_000;
 
@@ -43,12 +45,12 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     );
   }
 
-  const personRow = (c: StaffContext, { id, name, email, role }: Person, seen: number | undefined): PersonRow => ({
-    id,
+  const personRow = (c: StaffContext, { id: personId, name, email, role }: Person, seen: number | undefined): PersonRow => ({
+    id: personId,
     name,
     email,
     role,
-    isYou: id === c.var.session.person.id,
+    isYou: personId === c.var.session.person.id,
     seen: seen ? interpolate(words.people.seen, { time: dates.near(seen, now()) }) : words.people.never,
   });
 
@@ -73,7 +75,7 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return c.redirect('/staff/people?notice=invited', 303);
   });
 
-  app.post('/:id/role', async (c) => {
+  app.post(`/${id}/role`, async (c) => {
     const person = await findPerson(database, 'id', c.req.param('id'));
     const role = (await formFields(c)).get('role');
     if (!person || !isRole(role)) return sendPage(c, pages, { kind: 'not-found' }, 404);
@@ -82,7 +84,7 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return c.redirect('/staff/people?notice=role-changed', 303);
   });
 
-  app.post('/:id/close', async (c) => {
+  app.post(`/${id}/close`, async (c) => {
     const person = await findPerson(database, 'id', c.req.param('id'));
     if (!person) return sendPage(c, pages, { kind: 'not-found' }, 404);
     if (!(await closeAccount(database, person.id, c.var.session.person.id, now()))) return peoplePage(c, { error: words.people.lastOwner });

@@ -24,5 +24,10 @@ export interface Database extends Queries {
   skipLocked: string;
   /** Commits all statements of `work` or none. Once it returns, they survive a crash. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Reads the newest message with its deliveries from the disk. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
+
+export const newestMessage = `select * from messages left join deliveries on message_id = messages.id
+  where messages.id = (select id from messages order by received_at desc limit 1)`;

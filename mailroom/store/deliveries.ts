@@ -2,6 +2,14 @@ import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
 import { parameterList } from './sql-helpers.ts';
 
+const hourMs = 3_600_000;
+/** The longest that the mailroom ever waits or leases. A later time is from a clock that was wrong, and counts as now. */
+const maxAheadMs = { next_at: 7 * hourMs, leased_until: hourMs / 3 };
+
+/** SQL for the milliseconds until the time in a column; 0 or less if it has passed. */
+const msUntil = (column: keyof typeof maxAheadMs, { clock }: Database) =>
+  `(case when ${column} > ${clock} + ${maxAheadMs[column]} then 0 else ${column} - ${clock} end)`;
+
 const claimedRow = z
   .object({ id: z.string(), message_id: z.string(), recipient: z.string(), tries: z.number(), age: z.number() })
   .transform(({ message_id, age, ...row }) => ({ ...row, messageId: message_id, ageMs: age }));
@@ -25,7 +33,8 @@ export async function claimDelivery(
       claimedRow,
       `update deliveries set leased_until = ${clock} + $2, lease = $3, tries = tries + 1
        where id in (
-         select id from deliveries where channel = $1 and state = 'waiting' and next_at <= ${clock} and leased_until <= ${clock}
+         select id from deliveries where channel = $1 and state = 'waiting' and ${msUntil('next_at', database)} <= 0
+           and ${msUntil('leased_until', database)} <= 0
            and exists (select 1 from messages where messages.id = message_id and trashed_at is null)
          order by next_at, id limit 1${skipLocked}
        )
@@ -64,9 +73,10 @@ const waitRow = z.object({ wait: z.number().nullable() });
 
 /** Milliseconds until a delivery of the channel is due; a leased one is due when its lease expires. */
 export async function nextDueMs(database: Database, channel: string): Promise<number | undefined> {
+  const [next, leased] = [msUntil('next_at', database), msUntil('leased_until', database)];
   const [row] = await database.select(
     waitRow,
-    `select min(case when leased_until > next_at then leased_until else next_at end) - ${database.clock} as wait
+    `select min(case when ${leased} > ${next} then ${leased} else ${next} end) as wait
      from deliveries where channel = $1 and state = 'waiting'
        and exists (select 1 from messages where messages.id = message_id and trashed_at is null)`,
     [channel],
@@ -134,11 +144,13 @@ const failedRow = z.object({ channel: z.string(), recipient: z.string(), receive
 const stateRow = z.object({ state: z.string(), n: z.number(), next_at: z.number() });
 
 /** The channel and recipient with the oldest failure, and how many of their deliveries are waiting or given up. */
-export async function findAlarm(queries: Queries): Promise<Alarm | undefined> {
+export async function findAlarm(queries: Queries, ofChannel?: string): Promise<Alarm | undefined> {
   const [oldest] = await queries.select(
     failedRow,
     `select channel, recipient, received_at, last_error from deliveries join messages on messages.id = message_id
-     where deliveries.state <> 'delivered' and last_error is not null and trashed_at is null order by received_at limit 1`,
+     where deliveries.state <> 'delivered' and last_error is not null and trashed_at is null
+     ${ofChannel === undefined ? '' : 'and channel = $1'} order by received_at limit 1`,
+    ofChannel === undefined ? [] : [ofChannel],
   );
   if (!oldest) return undefined;
   const { channel, recipient } = oldest;

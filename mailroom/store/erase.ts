@@ -1,4 +1,5 @@
 /** Deletes messages for good. Their deliveries, reads and events are deleted too; the audit has only their ids. */
+import { z } from 'zod';
 import { normalizeEmail, normalizePhone } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
 import { idRow } from './sql-helpers.ts';
@@ -38,7 +39,14 @@ export async function emptyTrash(database: Database, trashedBefore: number): Pro
   return erased;
 }
 
-/** SQLite's write-ahead log would otherwise still contain what was deleted. */
+const checkpointPauseMs = 1000;
+
+/**
+ * SQLite's write-ahead log would otherwise still contain what was deleted. While somebody else reads the store, such as a backup, it
+ * cannot be emptied, so this tries again in the background.
+ */
 export async function emptyLog(database: Database): Promise<void> {
-  if (database.kind === 'sqlite') await database.run('pragma wal_checkpoint(truncate)');
+  if (database.kind !== 'sqlite') return;
+  const [result] = await database.select(z.object({ busy: z.number() }), 'pragma wal_checkpoint(truncate)');
+  if (result?.busy) setTimeout(() => emptyLog(database).catch(() => {}), checkpointPauseMs).unref();
 }

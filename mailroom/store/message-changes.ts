@@ -1,6 +1,7 @@
 /** Changes that staff make to a message. Each names the version that the person saw, and is refused if the message has changed since. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { searchText } from '../inbox/summary.ts';
 import type { words } from '../staff-words.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
 import type { Status } from './messages.ts';
@@ -47,11 +48,14 @@ export async function changeMessageIn(
   now: number,
 ): Promise<ChangeResult> {
   const values: StoredValue[] = [id];
+  // Notes are found by the search.
+  if (kind === 'note') values.push(searchText([detail]));
+  const noted = kind === 'note' ? "search = search || '\n' || $2, " : '';
   const columns = Object.entries(set).map(([column, value]) => `${column} = $${values.push(value)}, `);
   const current = version === undefined || neverStale.includes(kind) ? '' : `and version = $${values.push(version)}`;
   const [changed] = await queries.select(
     z.object({ version: z.number() }),
-    `update messages set ${columns.join('')}version = version + 1, changed_at = ${clock} where id = $1 ${current} returning version`,
+    `update messages set ${noted}${columns.join('')}version = version + 1, changed_at = ${clock} where id = $1 ${current} returning version`,
     values,
   );
   if (!changed) {

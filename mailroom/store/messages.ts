@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FormName, forms } from '../../app/lib/forms.ts';
-import { type Fields, searchText, summarize } from '../inbox/summary.ts';
+import { type Fields, searchParts, searchText, summarize } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
 import { count, idRow, placeholders } from './sql-helpers.ts';
 
@@ -88,7 +88,7 @@ export async function insertMessages(database: Database, messages: NewMessage[],
   const rows = messages.map(({ id, form, fields, page, language, receivedAt, suspect }): StoredValue[] => {
     const { name, subject, excerpt, email, phone } = summarize(form, fields);
     const json = JSON.stringify(fields);
-    return [id, form, json, page, language, receivedAt, suspect, name, subject, excerpt, email, phone, searchText(fields)];
+    return [id, form, json, page, language, receivedAt, suspect, name, subject, excerpt, email, phone, searchText(Object.values(fields))];
   });
   await database.transaction(async (queries) => {
     const inserted = await queries.select(
@@ -138,10 +138,7 @@ function where({ status, form, suspect, unread, assignedTo, trash = false, searc
     suspect !== undefined && `suspect is ${suspect ? 'not ' : ''}null`,
     unread && unreadBy('$1', '$2'),
     assignedTo && `assigned_to = ${parameter(assignedTo)}`,
-    ...(search ?? '')
-      .toLowerCase()
-      .split(/\s+/)
-      .filter(Boolean)
+    ...searchParts(search ?? '')
       .slice(0, maxSearchWords)
       .map((word) => `search like ${parameter(`%${word.replace(/[\\%_]/g, '\\$&')}%`)} escape '\\'`),
   ].filter(Boolean);

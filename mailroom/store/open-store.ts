@@ -7,7 +7,7 @@ import { getValue, setValue } from './key-values.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { count } from './sql-helpers.ts';
-import { openSqlite } from './sqlite.ts';
+import { errorCode, openSqlite } from './sqlite.ts';
 
 interface Location {
   databaseUrl?: string | undefined;
@@ -82,5 +82,4 @@ async function prepared(database: Database, prepare: (database: Database) => Pro
 }
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
-const isDamage = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && [11, 26].includes(error.errcode & 0xff);
+const isDamage = (error: unknown) => [11, 26].includes(errorCode(error) ?? 0);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { errorText } from '../error-text.ts';
-import type { Database, Queries } from './database.ts';
+import { type Database, newestMessage, type Queries } from './database.ts';
 
 // Counts and times are bigint in PostgreSQL; both fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -10,7 +10,9 @@ export function openPostgres(url: string): Database {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
+    statement_timeout: 9000,
+    query_timeout: 10_000,
+    keepAlive: true,
     application_name: 'mailroom',
   });
   // Without a listener, an idle connection that breaks would end the process. The pool replaces it.
@@ -47,6 +49,9 @@ export function openPostgres(url: string): Database {
       } finally {
         client.release(broken);
       }
+    },
+    check: async () => {
+      await pool.query(newestMessage);
     },
     close: () => pool.end(),
   };

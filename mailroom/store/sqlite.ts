@@ -1,10 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Database, type Queries, type StoredValue, StoreError } from './database.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, newestMessage, type Queries, type StoredValue, StoreError } from './database.ts';
 
-/** How long to wait for locks held by other processes, such as the command line. */
+/** How long to wait for locks held by other processes, such as the command line. SQLite itself would block the thread meanwhile. */
 const lockTimeoutMs = 5000;
+const lockPauseMs = 20;
 /** Limits the cache of statements, because inserts of several rows prepare one statement for each number of rows. */
 const maxPreparedStatements = 500;
 
@@ -18,6 +20,7 @@ export function openSqlite(file: string): Database {
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma journal_size_limit = 4000000',
   );
+  connection.exec(`pragma busy_timeout = ${lockPauseMs}`);
   makePrivate(file);
   const opened = identityOf(file);
   const prepared = new Map<string, StatementSync>();
@@ -31,6 +34,16 @@ export function openSqlite(file: string): Database {
       prepared.set(sql, statement);
     }
     return statement;
+  }
+
+  async function whenUnlocked<T>(work: () => T): Promise<T> {
+    for (const giveUpAt = performance.now() + lockTimeoutMs; ; await sleep(lockPauseMs)) {
+      try {
+        return work();
+      } catch (error) {
+        if (errorCode(error) !== busyCode || performance.now() > giveUpAt) throw error;
+      }
+    }
   }
 
   function inOrder<T>(work: () => T | Promise<T>): Promise<T> {
@@ -59,16 +72,17 @@ export function openSqlite(file: string): Database {
     kind: 'sqlite',
     clock: "cast(unixepoch('now', 'subsec') * 1000 as integer)",
     skipLocked: '',
-    select: (row, sql, values: StoredValue[] = []) => inOrder(() => direct.select(row, sql, values)),
+    select: (row, sql, values: StoredValue[] = []) =>
+      inOrder(async () => (await whenUnlocked(() => prepare(sql).all(...values))).map((found) => row.parse(found))),
     run: (sql, values: StoredValue[] = []) =>
       inOrder(() => {
         refuseReplaced();
-        return direct.run(sql, values);
+        return whenUnlocked(() => Number(prepare(sql).run(...values).changes));
       }),
     transaction: (work) =>
       inOrder(async () => {
         refuseReplaced();
-        connection.exec('begin immediate');
+        await whenUnlocked(() => connection.exec('begin immediate'));
         try {
           const result = await work(direct);
           connection.exec('commit');
@@ -79,9 +93,24 @@ export function openSqlite(file: string): Database {
           throw error;
         }
       }),
+    async check() {
+      refuseReplaced();
+      // Another connection, because this one may answer from its memory what is gone from the disk.
+      const reader = new DatabaseSync(file, { readOnly: true });
+      try {
+        reader.prepare(newestMessage).all();
+      } finally {
+        reader.close();
+      }
+    },
     close: () => inOrder(() => connection.close()),
   };
 }
+
+/** SQLITE_BUSY; the code without its extension. */
+const busyCode = 5;
+export const errorCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 
 function identityOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ import { addMessage, message, messages } from '../testing/fixtures.ts';
 import { hireInto } from '../testing/staff-browsers.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { claimDelivery, completeDelivery } from './deliveries.ts';
-import { erasePerson } from './erase.ts';
+import { eraseMessage, erasePerson } from './erase.ts';
 import { changeMessage, eventsOf } from './message-changes.ts';
 import {
   countFolders,
@@ -160,6 +161,26 @@ onBothStores((test, locate) => {
     expect(await neighbors(database, trashed)).toEqual({ position: 1, total: 1, newer: undefined, older: undefined });
   });
 
+  test('a search finds words without their accents, every form of a phone number, and notes', async ({ database }) => {
+    const fields = { name: 'José Núñez', email: 'jn@example.com', phone: '+1 (713) 555-0188', message: 'Ring 281.555.0199 after six.' };
+    const one = await addMessage(database, { fields });
+    await addMessage(database);
+    await changeMessage(database, { id: one.id, version: 0 }, { kind: 'note', detail: 'The Réseda wharf' }, null, 5);
+    const found = async (search: string) => (await listMessages(database, { search }, { limit: 10 })).map(({ id }) => id).includes(one.id);
+    for (const search of [
+      'nunez',
+      'NÚÑEZ jose',
+      '713-555-0188',
+      '7135550188',
+      '(713) 555 0188',
+      '+17135550188',
+      '281-555-0199',
+      'reseda wharf',
+    ])
+      expect(await found(search), search).toBe(true);
+    expect(await found('713-555-0189')).toBe(false);
+  });
+
   test('a connection that breaks fails its transaction, and nothing else', async ({ database }) => {
     if (database.kind === 'sqlite') return;
     const broken = database.transaction(async (queries) => {
@@ -269,6 +290,43 @@ describe('A SQLite store', () => {
     writeFileSync(join(folder, 'other.txt'), '');
     (await openStore({ dataFolder: folder })).close();
     expect([mode(folder), mode(sqliteFile(folder))]).toEqual([0o755, 0o600]);
+  });
+
+  test('a lock that another process holds does not block the thread, and is waited for', async () => {
+    const database = await openStore({ dataFolder: folder });
+    const other = new DatabaseSync(sqliteFile(folder));
+    other.exec('begin immediate');
+    const saved = addMessage(database);
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      if (other.isTransaction && last - startedAt > 1000) other.exec('rollback');
+    }, 5);
+    const startedAt = last;
+    await saved;
+    clearInterval(timer);
+    other.close();
+    expect(longest).toBeLessThan(500);
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('what was erased while another process reads the store goes from the write-ahead log when that has ended', async () => {
+    const database = await openStore({ dataFolder: folder });
+    const one = await addMessage(database, { fields: { name: 'Zoe', message: 'unforgettable' } });
+    const reader = new DatabaseSync(sqliteFile(folder));
+    reader.exec('begin');
+    reader.prepare('select * from messages').all();
+    await eraseMessage(database, one.id);
+    const log = () => readFileSync(`${sqliteFile(folder)}-wal`, 'latin1');
+    expect(log()).toContain('unforgettable');
+    reader.exec('rollback');
+    await expect.poll(log, { timeout: 10_000 }).not.toContain('unforgettable');
+    reader.close();
+    await database.close();
+    rmSync(folder, { recursive: true });
   });
 
   test('that vanished or was replaced refuses to write, and no empty one is begun in its place', async () => {

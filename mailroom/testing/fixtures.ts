@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Channel } from '../delivery/channel.ts';
 import type { Level } from '../log.ts';
 import { createMailroom, type Mailroom } from '../mailroom.ts';
 import type { Pages } from '../pages/page-data.ts';
@@ -71,10 +72,11 @@ export const metricsToken = 'a token for the metrics';
 interface Options {
   database: Database;
   environment?: Record<string, string>;
+  channels?: Channel[];
 }
 
 /** A mailroom behind a real server, in this process. It stops when the test ends. */
-export async function startMailroom({ database, environment = {} }: Options): Promise<Running> {
+export async function startMailroom({ database, environment = {}, channels }: Options): Promise<Running> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'mailroom-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true }));
   const logged: LogLine[] = [];
@@ -83,6 +85,7 @@ export async function startMailroom({ database, environment = {} }: Options): Pr
     settings: readSettings({ MESSAGES_PER_HOUR: '100000', DATA_FOLDER: dataFolder, SITE_URL: 'https://x.example', ...environment }),
     database,
     pages,
+    ...(channels && { channels }),
     now: () => clock.now,
     log: (level, text, details = {}) => logged.push({ level, message: text, details }),
   });
