@@ -96,7 +96,8 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
 }
 
 /** Serves the mailroom's paths while the store cannot be opened: every request gets an error. */
-export function createClosedApp(reason: string): Hono {
+export function createClosedApp(): Hono {
+  const reason = visitorWords('en').refused.closed;
   const app = new Hono();
   app.all('*', (c) => {
     c.header('Retry-After', '60');

@@ -17,6 +17,7 @@ import { log } from './log.ts';
 import { channelsOf, originOf } from './mailroom.ts';
 import { runRetention } from './retention.ts';
 import { readSettings } from './settings.ts';
+import { words } from './staff-words.ts';
 import { decideBackfill, pendingBackfills } from './store/channels.ts';
 import type { Database } from './store/database.ts';
 import { deliveriesOf, retryDeliveries } from './store/deliveries.ts';
@@ -238,7 +239,7 @@ async function testMail(): Promise<void> {
   if (!email) throw new UsageError('SMTP_URL and MAIL_TO are not set.');
   const to = argument ? [argument] : email.to;
   try {
-    await createMailer(email).send({ to, subject: 'Test of the mailroom', text: 'The mail server accepts mails of the mailroom.' });
+    await createMailer(email).send({ to, ...words.testMail });
   } catch (error) {
     throw new Error(`${to.join(', ')}: ${failureText(error)}`);
   }

@@ -1,5 +1,6 @@
 /** Tests whole mailroom processes: kill -9, two at the same time, shutdown, invalid settings and a damaged store. */
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { z } from 'zod';
 import { stop } from '../tests/servers.ts';
@@ -114,7 +115,47 @@ onBothStores((test, locate) => {
   });
 });
 
+/** Runs code in the mailroom's thread at its start. */
+const inThread = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { isMainThread } from 'node:worker_threads'; if (!isMainThread) { ${code} }`)}`,
+});
+
 onSqlite((test, locate) => {
+  test('the site answers while the mailroom is busy', async () => {
+    const busy = inThread('setInterval(() => { const end = Date.now() + 3000; while (Date.now() < end); }, 3100);');
+    const { child, address } = await start(await locate(), busy);
+    const times: number[] = [];
+    while (times.length < 100) {
+      const startedAt = performance.now();
+      await (await fetch(address)).arrayBuffer();
+      times.push(performance.now() - startedAt);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    times.sort((a, b) => a - b);
+    expect(times[50]).toBeLessThan(50);
+    expect(times.at(-1)).toBeLessThan(1000);
+    await stop(child, 'SIGKILL');
+  });
+
+  test('a mailroom that breaks is started again; meanwhile the site is served and messages are refused', async () => {
+    const location = await locate();
+    const { child, address, output } = await start(
+      location,
+      inThread(`
+      const { existsSync, rmSync } = await import('node:fs');
+      const file = process.env.DATA_FOLDER + '/break';
+      setInterval(() => { if (existsSync(file)) { rmSync(file); throw new Error('a bug'); } }, 50);`),
+    );
+    expect((await post(address, submission())).status).toBe(201);
+    writeFileSync(join(location.dataFolder, 'break'), '');
+    await expect.poll(async () => (await post(address, submission())).status, { timeout: 10_000, interval: 50 }).toBe(503);
+    expect((await fetch(address)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${address}/healthz`)).status, { timeout: 20_000 }).toBe(200);
+    expect(output()).toContain('The mailroom broke, and is started again.');
+    await stop(child);
+    expect(child.exitCode).toBe(0);
+  });
+
   test('an invalid setting, or a missing build, prevents startup with an error that names it', async () => {
     const location = await locate();
     await expect(start(location, { RETENTION_DAYS: 'long' })).rejects.toThrow(
@@ -151,7 +192,7 @@ onSqlite((test, locate) => {
     await stop(child);
   });
 
-  test('a provider that refuses the settings prevents startup; one that does not answer does not', async () => {
+  test('a provider that refuses the settings prevents startup; one that does not answer does not', { timeout: 120_000 }, async () => {
     const location = await locate();
     const provider = await startProvider('http://localhost:3000/staff/sign-in/callback');
     const begin = (settings: Record<string, string>) =>

@@ -47,6 +47,10 @@ export const words = {
 {link}
 A reply to this e-mail goes to the sender.`,
   },
+  testMail: {
+    subject: 'Test of the mailroom',
+    text: 'The mail server accepts mails of the mailroom.',
+  },
   signIn: {
     title: 'Sign in',
     heading: 'Staff messages',

@@ -27,9 +27,9 @@ export async function listPage(
   const filter = filterOf(query, person);
   // Read before the list, so that a change in between causes a needless refresh instead of being missed.
   const latestChange = await updates.latest();
-  const [counts, total, banners, colleagues] = await Promise.all([
-    countFolders(database, person),
-    countMessages(database, filter, person),
+  const counts = await countFolders(database, person);
+  const [total, banners, colleagues] = await Promise.all([
+    folder || search ? countMessages(database, filter, person) : counts.all,
     bannersFor(mailroom, person),
     listPeople(database),
   ]);

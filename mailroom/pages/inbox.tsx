@@ -63,7 +63,7 @@ export function Inbox(page: InboxPage) {
 
 function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | undefined }) {
   return (
-    <nav className={styles.folders} aria-label={words.foldersLabel}>
+    <nav className={styles.folders} data-counts="folders" aria-label={words.foldersLabel}>
       {folders.map((group) => (
         <ul key={group[0]?.label ?? ''}>
           {group.map(({ label, count, href, current }) => (

@@ -49,7 +49,11 @@ export function StaffLayout({ shell, note, children }: { shell: StaffShell; note
       <main id="main">
         <div className="wrap">{children}</div>
       </main>
-      {note && <footer className={`wrap note ${styles.note}`}>{note}</footer>}
+      {note && (
+        <footer className={`wrap note ${styles.note}`} data-counts="stored">
+          {note}
+        </footer>
+      )}
     </div>
   );
 }

@@ -36,8 +36,15 @@ test('an IPv6 network counts as one client, an IPv4-mapped address as its IPv4 a
 });
 
 test('only what trusted proxies added to X-Forwarded-For is believed', () => {
-  expect(clientAddress('10.0.0.1', '6.6.6.6', 0)).toBe('10.0.0.1');
-  expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.7', 1)).toBe('203.0.113.7');
-  expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
-  expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
+  const addressOf = (remoteAddress: string | undefined, forwardedFor: string | undefined, proxies: number, socketAddress = '6.6.6.6') =>
+    clientAddress(
+      { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor, 'x-socket-address': socketAddress } } as never,
+      proxies,
+    );
+  expect(addressOf('10.0.0.1', '6.6.6.6', 0)).toBe('10.0.0.1');
+  expect(addressOf('10.0.0.1', '6.6.6.6, 203.0.113.7', 1)).toBe('203.0.113.7');
+  expect(addressOf('10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
+  expect(addressOf('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
+  // The main thread forwards on a socket without an address.
+  expect(addressOf(undefined, undefined, 0, '10.0.0.1')).toBe('10.0.0.1');
 });

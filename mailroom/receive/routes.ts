@@ -54,7 +54,7 @@ export function receiveRoutes({ settings, pages, save, limits, health, now, log 
   }
 
   app.post('/', async (c) => {
-    const address = networkOf(clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustedProxies));
+    const address = networkOf(clientAddress(c.env.incoming, settings.trustedProxies));
     const posted = await readForm(c);
     if (posted === 'too large') return tooLarge(c);
     const form = typeof posted === 'string' ? undefined : posted;

@@ -12,8 +12,7 @@ import { clientAddress } from '../receive/client-address.ts';
 export type StaffEnv = { Bindings: HttpBindings; Variables: { session: Session } };
 export type StaffContext = Context<StaffEnv>;
 
-export const addressOf = (c: StaffContext, { settings }: Mailroom) =>
-  clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustedProxies);
+export const addressOf = (c: StaffContext, { settings }: Mailroom) => clientAddress(c.env.incoming, settings.trustedProxies);
 
 export const shellOf = (c: StaffContext, current: StaffShell['current']): StaffShell => {
   const { name, role } = c.var.session.person;

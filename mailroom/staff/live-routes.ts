@@ -1,4 +1,4 @@
-/** Notifies open lists of changes: as server-sent events, or as the time of the latest change for polling. */
+/** Notifies open lists of changes by server-sent events. */
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { findSession } from '../accounts/sessions.ts';
@@ -12,8 +12,6 @@ const heartbeatMs = 25_000;
 export function liveRoutes({ updates, database, now }: Mailroom): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  app.get('/changes', async (c) => c.json({ latest: await updates.latest() }));
-
   app.get('/events', (c) =>
     streamSSE(c, async (events) => {
       const unsubscribe = updates.subscribe({
@@ -25,7 +23,7 @@ export function liveRoutes({ updates, database, now }: Mailroom): Hono<StaffEnv>
       while (!events.aborted && !events.closed) {
         await events.sleep(heartbeatMs);
         // Signed out, or the account was closed.
-        if (!(await findSession(database, sessionCookie.read(c), now()))) return;
+        if (!(await findSession(database, sessionCookie.read(c), now()).catch(() => undefined))) return;
         if (!events.aborted && !events.closed) await events.write(': still here\n\n');
       }
     }),

@@ -162,7 +162,7 @@ onBothStores((test) => {
 
     await addMessage(database, { id: one });
     await owner.post(`/staff/messages/${one}/assign`, { version: '0', person: person.id });
-    const changes = async () => (await (await owner.get('/staff/changes')).json()).latest;
+    const changes = () => mailroom.updates.latest();
     const before = await changes();
     const link = await makeLink(database, { personId: person.id, lifetimeMs: promptLinkMs }, mailroom.clock.now);
     expect((await owner.post(`/staff/people/${person.id}/close`)).status).toBe(303);

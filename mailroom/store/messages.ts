@@ -197,8 +197,27 @@ const countsRow = z.object({
   n: z.number(),
 });
 
-/** The number of messages in each folder. Suspect and trashed messages count only as such. */
+const stateRow = z.object({ state: z.string() });
+const knownCounts = new WeakMap<Queries, Map<string, { state: string; counts: Counts }>>();
+
+/** The number of messages in each folder. It is counted again only after a change: with 50,000 messages it takes half a second. */
 export async function countFolders(queries: Queries, reader = nobody): Promise<Counts> {
+  const [{ state } = { state: '' }] = await queries.select(
+    stateRow,
+    `select coalesce(max(changed_at), 0) || ' ' || count(*) || ' ' || (select count(*) from reads where person_id = $1) as state from messages`,
+    [reader.id],
+  );
+  const known = knownCounts.get(queries) ?? new Map();
+  knownCounts.set(queries, known);
+  const found = known.get(reader.id);
+  if (found?.state === state) return found.counts;
+  const counts = await countAgain(queries, reader);
+  known.set(reader.id, { state, counts });
+  return counts;
+}
+
+/** Suspect and trashed messages count only as such. */
+async function countAgain(queries: Queries, reader: Reader): Promise<Counts> {
   const rows = await queries.select(
     countsRow,
     `select status, form, case when suspect is null then 0 else 1 end as suspect, case when trashed_at is null then 0 else 1 end as trashed,

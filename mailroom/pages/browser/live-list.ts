@@ -1,6 +1,7 @@
-const pollMs = 30_000;
+/** Open lists of several people do not all reload at the same moment. */
+const spreadMs = 1500;
 
-/** Refreshes the list when something changed: by server-sent events, or by polling where they do not work. */
+/** Refreshes the list when something changed. */
 export function startLiveList(): void {
   const list = document.querySelector<HTMLElement>('[data-live]');
   const status = document.querySelector<HTMLElement>('[data-live-status]');
@@ -18,6 +19,8 @@ export function startLiveList(): void {
     for (const id of unseen) seen.add(id);
     arrived += unseen.length;
     replaceList(fresh);
+    for (const part of document.querySelectorAll<HTMLElement>('[data-counts]'))
+      part.replaceWith(page.querySelector(`[data-counts="${part.dataset['counts']}"]`) ?? part);
     if (arrived === 0) return say('changed');
     document.title = `(${arrived}) ${document.title.replace(/^\(\d+\) /, '')}`;
     say(arrived === 1 ? 'one' : 'other');
@@ -43,25 +46,42 @@ export function startLiveList(): void {
     if (focused) list!.querySelector<HTMLElement>(`[data-message="${focused}"] a`)?.focus();
   }
 
-  function onLatest(latest: string): void {
-    if (latest === list!.dataset['latest']) return;
-    list!.dataset['latest'] = latest;
+  let wanted = list.dataset['latest'];
+
+  function refreshIfNeeded(): void {
+    if (document.hidden || wanted === list!.dataset['latest']) return;
+    list!.dataset['latest'] = wanted;
     refresh().catch(() => say('lost'));
   }
+  document.addEventListener('visibilitychange', refreshIfNeeded);
+  onChange((latest) => {
+    wanted = latest;
+    setTimeout(refreshIfNeeded, Math.random() * spreadMs);
+  });
+}
 
-  const events = new EventSource('/staff/events');
-  for (const name of ['hello', 'change']) events.addEventListener(name, ({ data }: MessageEvent<string>) => onLatest(data));
-  let polling = false;
-  events.addEventListener('error', () => {
-    // The browser reconnects by itself, unless the response was not a stream.
-    if (polling || events.readyState !== EventSource.CLOSED) return;
-    polling = true;
-    setInterval(() => {
-      fetch('/staff/changes')
-        .then((response) => response.json())
-        .then(({ latest }) => onLatest(String(latest)))
-        .catch(() => say('lost'));
-    }, pollMs);
+/** One tab of a browser has the stream and tells the others, because over HTTP/1.1 a browser has six connections in all. */
+function onChange(listener: (latest: string) => void): void {
+  const tabs = new BroadcastChannel('staff-changes');
+  const question = 'what is new?';
+  let latest = question;
+  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (data !== question) listener(data);
+    else if (latest !== question) tabs.postMessage(latest);
+  });
+  tabs.postMessage(question);
+  // The lock is held until this tab closes; then the next one gets it.
+  void navigator.locks.request('staff-changes', () => {
+    const events = new EventSource('/staff/events');
+    const tell = (data: string) => {
+      latest = data;
+      tabs.postMessage(data);
+      listener(data);
+    };
+    for (const name of ['hello', 'change']) events.addEventListener(name, ({ data }: MessageEvent<string>) => tell(data));
+    // The browser connects again by itself, unless the response was not a stream: then the lists show that the session has ended.
+    events.addEventListener('error', () => events.readyState === EventSource.CLOSED && tell(''));
+    return new Promise(() => {});
   });
 }
 

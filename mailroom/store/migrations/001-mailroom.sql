@@ -111,6 +111,7 @@ create table reads (
   at bigint not null,
   primary key (message_id, person_id)
 );
+create index reads_by_person on reads (person_id);
 -- The history of a message, with the notes of staff. It is deleted with the message.
 create table message_events (
   id text primary key,

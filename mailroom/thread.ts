@@ -1,0 +1,92 @@
+/**
+ * The thread of the store, the inbox and the deliveries. It serves HTTP on a socket that only this system user can open; start.ts
+ * forwards the mailroom's paths to it. So nothing here delays the public site, which has the main thread.
+ */
+import { createServer } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { getRequestListener } from '@hono/node-server';
+import { firstOwnerLink } from './accounts/links.ts';
+import { createApp, createClosedApp } from './app.ts';
+import { scheduleCopies } from './continuous-copies.ts';
+import { createWatch } from './delivery/watch.ts';
+import { eraseAgain } from './erased.ts';
+import { errorText } from './error-text.ts';
+import { log } from './log.ts';
+import { createMailroom, type Mailroom } from './mailroom.ts';
+import { loadPages } from './pages/load-pages.ts';
+import { scheduleRetention } from './retention.ts';
+import type { Settings } from './settings.ts';
+import { pendingBackfills } from './store/channels.ts';
+import { StoreError } from './store/database.ts';
+import { openStore } from './store/open-store.ts';
+
+export interface ThreadData {
+  settings: Settings;
+  pagesFolder: string;
+  socket: string;
+}
+/** To the main thread: a text to print, or that requests can be forwarded. */
+export type FromThread = { print: string } | 'ready';
+export type ToThread = 'end streams' | 'stop';
+
+/** How long to wait before trying again to open a store that does not respond, or one that a person has to repair. */
+const reopenMs = 10_000;
+const repairMs = 60_000;
+const watchEveryMs = 60_000;
+
+const { settings, pagesFolder, socket }: ThreadData = workerData;
+const tell = (message: FromThread) => parentPort?.postMessage(message);
+const pages = await loadPages(pagesFolder);
+const listenerOf = (fetch: Parameters<typeof getRequestListener>[0]) => getRequestListener(fetch, { overrideGlobalObjects: false });
+
+let running: Mailroom | undefined;
+let respond = listenerOf(createClosedApp().fetch);
+
+/** Opens the store. While that fails the public pages are served, and the mailroom's paths return 503. */
+async function open(): Promise<void> {
+  try {
+    const database = await openStore(settings);
+    const again = await eraseAgain(database, settings.dataFolder);
+    if (again) log('warn', 'The store was restored: messages that were erased since then have been erased again.', { messages: again });
+    const mailroom = await createMailroom({ settings, database, pages });
+    running = mailroom;
+    respond = listenerOf(createApp(mailroom).fetch);
+    await printFirstOwnerLink(mailroom);
+    for (const { channel, messages } of await pendingBackfills(database))
+      log('info', 'Earlier messages were never sent to this channel. Decide in the inbox, or with: npm run mailroom -- backfill', {
+        channel,
+        messages,
+      });
+    for (const queue of mailroom.queues) queue.start();
+    scheduleRetention(mailroom);
+    const watch = createWatch(mailroom);
+    setInterval(watch, watchEveryMs);
+    void watch();
+    scheduleCopies(mailroom);
+  } catch (error) {
+    log('error', 'The store cannot be opened. The site is served; messages are refused.', { error: errorText(error) });
+    setTimeout(open, error instanceof StoreError ? repairMs : reopenMs);
+  }
+}
+
+async function printFirstOwnerLink({ database, origin, now }: Mailroom): Promise<void> {
+  const token = await firstOwnerLink(database, now());
+  if (token)
+    tell({
+      print: `The inbox has no owner yet. This link makes the first one; it works once, for 24 hours:\n${origin}/staff/link?token=${token}`,
+    });
+}
+
+parentPort?.on('message', async (message: ToThread) => {
+  running?.updates.close();
+  if (message !== 'stop') return;
+  await Promise.all(running?.queues.map((queue) => queue.stop()) ?? []);
+  await running?.database.close();
+  process.exit(0);
+});
+
+await open();
+// The main thread has its own time limits.
+createServer({ requestTimeout: 0, headersTimeout: 0 }, (request, response) => void respond(request, response)).listen(socket, () =>
+  tell('ready'),
+);
