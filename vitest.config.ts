@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const integration = [
   'mailroom/*.test.ts',
   'mailroom/{delivery,staff,store}/*.test.ts',
-  'mailroom/receive/receive.test.ts',
+  'mailroom/receive/{receive,receipt}.test.ts',
   'server/start.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 /**
  * npm run bench [-- --runs 5] [--only lighthouse,bytes,navigation,load]: measures the build and writes bench/results.md.
- * Sections that are not run keep their previous results.
+ * Sections that are not run keep their previous results. npm run bench -- mailroom-faults: kills and slow partners of the mailroom.
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { launch } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load-test.ts';
+import { mailroomFaults } from './mailroom-faults.ts';
 import { navigation } from './navigation.ts';
 
 const file = 'bench/results.md';
@@ -24,9 +25,15 @@ const measurements = {
   load: { title: 'Load', run: load },
 };
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: Object.keys(measurements).join() } },
 });
+// Without results in a file: its table is for the log of the nightly run.
+if (positionals[0] === 'mailroom-faults') {
+  await mailroomFaults();
+  process.exit();
+}
 const runs = Number(values.runs);
 const only = values.only.split(',');
 const unknown = only.filter((name) => !(name in measurements));

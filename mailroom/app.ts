@@ -10,6 +10,7 @@ import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
 import { metricsText } from './metrics.ts';
 import { sendPage } from './pages/send-page.ts';
+import { receiptPath, receiptRoutes } from './receive/receipt-routes.ts';
 import { type Env, receiveRoutes } from './receive/routes.ts';
 import { TooLargeError } from './staff/context.ts';
 import { sessionCookie } from './staff/cookies.ts';
@@ -18,7 +19,7 @@ import { setValue } from './store/key-values.ts';
 import { visitorWords } from './visitor-words.ts';
 
 /** The paths that belong to the mailroom and not to the site. */
-export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics)(\/|$)/.test(path);
+export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics|receipt|es\/receipt)(\/|$)/.test(path);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Takes the same time wherever the texts differ. */
@@ -82,6 +83,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
   });
   app.route('/messages', receiveRoutes(mailroom));
   app.route('/staff', staffRoutes(mailroom));
+  for (const language of ['en', 'es'] as const) app.route(receiptPath(language), receiptRoutes(mailroom, language));
 
   app.notFound((c) => c.text(`${visitorWords('en').refused.notFound}\n`, 404));
   app.onError((error, c) => {

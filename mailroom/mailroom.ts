@@ -1,5 +1,8 @@
 /** Everything that the parts of a running mailroom share. */
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { createProvider, type Provider } from './accounts/provider.ts';
+import { hashToken } from './accounts/tokens.ts';
 import type { Channel } from './delivery/channel.ts';
 import { emailChannel } from './delivery/email.ts';
 import { createMailer, type Mailer } from './delivery/mailer.ts';
@@ -12,7 +15,8 @@ import { createRateLimit, createTotalLimit, type RateLimit } from './receive/rat
 import type { Settings } from './settings.ts';
 import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
-import { insertMessages, type NewMessage, type Target } from './store/messages.ts';
+import { findMessage, insertMessages, type NewMessage, type Target } from './store/messages.ts';
+import { readReceiptKey, receiptToken } from './store/receipts.ts';
 
 export interface Mailroom {
   settings: Settings;
@@ -23,8 +27,8 @@ export interface Mailroom {
   /** Where each new message is delivered to. */
   targets: Target[];
   /** Resolves after the commit. */
-  save: (message: NewMessage) => Promise<void>;
-  limits: { requests: RateLimit; saved: RateLimit; links: RateLimit; total: () => boolean };
+  save: (message: NewMessage) => Promise<Saved>;
+  limits: { requests: RateLimit; saved: RateLimit; links: RateLimit; receipts: RateLimit; total: () => boolean };
   /** The last time that a message could not be saved; 0 if that never happened. */
   health: { saveFailedAt: number };
   updates: Updates;
@@ -36,6 +40,14 @@ export interface Mailroom {
   provider: Provider | undefined;
   now: () => number;
   log: Log;
+}
+
+export interface Saved {
+  id: string;
+  /** The token with which the sender follows the message. */
+  receipt: string;
+  /** The same message had been saved before. */
+  isRepeated: boolean;
 }
 
 interface Options {
@@ -60,10 +72,17 @@ export async function createMailroom({
   const moved = await registerChannels(database, targets);
   if (moved) log('info', 'Undelivered e-mails were moved to the addresses that MAIL_TO has now.', { messages: moved });
   const origin = originOf(settings);
-  const save = async (message: NewMessage) => {
-    await insertMessages(database, [message], targets);
+  const key = await readReceiptKey(database);
+  async function save(message: NewMessage): Promise<Saved> {
+    const { id, fields, addedTo } = message;
+    const receipt = receiptToken(key, id);
+    const [inserted] = await insertMessages(database, [{ ...message, receipt: addedTo ? undefined : hashToken(receipt) }], targets);
     for (const queue of queues) queue.wake();
-  };
+    if (inserted) return { id, receipt, isRepeated: false };
+    const stored = await findMessage(database, id);
+    // Another text under a known id is another message.
+    return !stored || isDeepStrictEqual(stored.fields, fields) ? { id, receipt, isRepeated: true } : save({ ...message, id: randomUUID() });
+  }
   return {
     settings,
     database,
@@ -76,6 +95,7 @@ export async function createMailroom({
       requests: createRateLimit(now),
       saved: createRateLimit(now),
       links: createRateLimit(now),
+      receipts: createRateLimit(now),
       total: createTotalLimit(settings.messagesPerHourTotal, now),
     },
     health: { saveFailedAt: 0 },

@@ -121,7 +121,7 @@ const inThread = (code: string) => ({
 });
 
 onSqlite((test, locate) => {
-  test('the site answers while the mailroom is busy', async () => {
+  test('the site answers while the mailroom is busy', { timeout: 120_000 }, async () => {
     const busy = inThread('setInterval(() => { const end = Date.now() + 3000; while (Date.now() < end); }, 3100);');
     const { child, address } = await start(await locate(), busy);
     const times: number[] = [];
@@ -137,7 +137,7 @@ onSqlite((test, locate) => {
     await stop(child, 'SIGKILL');
   });
 
-  test('a mailroom that breaks is started again; meanwhile the site is served and messages are refused', async () => {
+  test('a mailroom that breaks is started again; meanwhile the site is served and messages are refused', { timeout: 120_000 }, async () => {
     const location = await locate();
     const { child, address, output } = await start(
       location,
@@ -187,6 +187,10 @@ onSqlite((test, locate) => {
     const opened = await fetch(`${address}${link}`, { redirect: 'manual' });
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/staff/link']);
     await fetch(address, { headers: { referer: `${address}${link}` } });
+    const token = 'a-receipt-of-22-letters';
+    await fetch(`${address}/receipt/${token}`, { redirect: 'manual' });
+    await expect.poll(output).toContain('GET /receipt/\\x2026 ');
+    expect(output()).not.toContain(token);
     await expect.poll(output).toContain('GET / ');
     expect(output().split(link)).toHaveLength(2);
     await stop(child);

@@ -104,8 +104,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     thread.postMessage('end streams' satisfies ToThread);
   });
 
-/** Leaves the client and the query out of log lines for the mailroom's own paths. */
+/** Leaves the client, the query and the token of a receipt out of log lines for the mailroom's own paths. */
 function privateLogLine(...[request, response, url, time]: Parameters<typeof logLine>): string {
   const [path] = splitUrl(url);
-  return path !== undefined && isMailroomPath(path) ? logLine(request, response, path, time, true) : logLine(request, response, url, time);
+  if (path === undefined || !isMailroomPath(path)) return logLine(request, response, url, time);
+  return logLine(request, response, path.replace(/(\/receipt\/).+/, '$1…'), time, true);
 }

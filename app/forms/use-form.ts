@@ -14,7 +14,7 @@ interface Options {
   savesDraft?: boolean;
 }
 
-export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null) => void;
+export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null, receipt?: string) => void;
 
 /**
  * Validates and submits a form. Typed values are saved in session storage until the form has been sent, so that they
@@ -78,7 +78,7 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
     setSending(true);
     const attempt = createAttempt(lastAttempt.current ?? readStored('sessionStorage', attemptKey), values);
     saveAttempt(JSON.stringify(attempt));
-    const sent = await deliver(
+    const { sent, receipt } = await deliver(
       { form, id: attempt.id, page: location.pathname, openMs: timeOnPage(), fields: values },
       { endpoint: formsEndpoint },
     );
@@ -90,7 +90,7 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
       saveAttempt(null);
       setRestored((n) => n + 1);
     }
-    onResult(sent ? 'sent' : 'failed', element.current);
+    onResult(sent ? 'sent' : 'failed', element.current, receipt);
   }
 
   return {

@@ -8,16 +8,20 @@ export interface ResultWords {
   close: string;
   /** Sentences below the success message. Words between asterisks are emphasized. */
   notes: string[];
+  /** Link to the page that shows what happens with the message. */
+  receipt: string;
 }
 
 /** The dialog with the result of a form, and the function that opens it. */
 export function useResultDialog(words: ResultWords): { onResult: OnResult; dialog: React.ReactNode } {
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
+  const [receipt, setReceipt] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { message, action } = result === 'failed' ? words.failed : words.sent;
 
-  const onResult: OnResult = (newResult, submitted) => {
+  const onResult: OnResult = (newResult, submitted, newReceipt) => {
     form.current = submitted;
+    setReceipt(newReceipt);
     setResult(newResult);
   };
   /** Moves focus to the submit button after a failure, or to the first field of the cleared form after success. */
@@ -30,6 +34,7 @@ export function useResultDialog(words: ResultWords): { onResult: OnResult; dialo
       result={result}
       message={message}
       notes={result === 'sent' ? words.notes : undefined}
+      link={receipt ? { label: words.receipt, href: receipt } : undefined}
       action={action}
       closeLabel={words.close}
       onClose={close}

@@ -10,13 +10,15 @@ interface Props {
   message: string;
   /** Sentences below the message. Words between asterisks are emphasized. */
   notes?: string[] | undefined;
+  /** Shown below the button. */
+  link?: { label: string; href: string } | undefined;
   action: string;
   closeLabel: string;
   onClose: () => void;
 }
 
 /** Shows whether a form was sent, with a spirit level as illustration: the bubble is centered on success. */
-export function ResultDialog({ result, message, notes = [], action, closeLabel, onClose }: Props) {
+export function ResultDialog({ result, message, notes = [], link, action, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const title = useId();
@@ -53,6 +55,11 @@ export function ResultDialog({ result, message, notes = [], action, closeLabel, 
               {action}
             </Button>
           </form>
+          {link && (
+            <a className="link small touch-target" href={link.href}>
+              {link.label}
+            </a>
+          )}
         </div>
       )}
     </dialog>

@@ -92,6 +92,7 @@ export const forms = z.strictObject({
         })
         .describe('When it could not be sent'),
       close: label('Names the button in the corner'),
+      receipt: label('Link to the page that shows what happens with the message'),
       simulated: resultNotes.describe('Under the message while the site delivers nothing'),
       delivered: resultNotes.describe('Under the message on a site that delivers'),
     })

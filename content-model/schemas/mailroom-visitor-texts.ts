@@ -27,4 +27,43 @@ export const mailroomVisitorTexts = z.strictObject({
     'notFound',
     'failed',
   ),
+  receipt: z
+    .strictObject({
+      title: line('Title of the page'),
+      follow: line('Link to the page, after a form was sent'),
+      number: line('Names the receipt'),
+      expected: line('Until when the office usually answers'),
+      stations: lines(
+        'What happens with a message, in order',
+        'received',
+        'receivedNote',
+        'read',
+        'readNote',
+        'withPerson',
+        'withPersonNote',
+        'answered',
+        'notYet',
+      ),
+      states: z
+        .strictObject({
+          received: lines('Nobody has read it', 'heading', 'text'),
+          read: lines('A person has read it', 'heading', 'text'),
+          withPerson: lines('It is assigned to a person', 'heading', 'text'),
+          answered: lines('It was answered', 'heading', 'text'),
+          done: lines('It was closed without an answer by email', 'heading', 'text'),
+          late: lines('The usual day has passed', 'heading', 'text'),
+          withdrawn: lines('Its sender withdrew it', 'heading', 'text'),
+          unknown: lines('No receipt has this address', 'heading', 'text'),
+        })
+        .describe('Heading of the page in each state'),
+      notNotice: line('What the receipt is not'),
+      add: lines('Form to add something', 'heading', 'lead', 'label', 'note', 'submit', 'added', 'empty', 'tooMuch'),
+      call: lines('Beside the form', 'heading', 'hours'),
+      withdraw: lines('Form to withdraw the message', 'label', 'text', 'submit'),
+      who: lines('Who can see the page', 'label', 'text'),
+      keep: line('Under the page'),
+      address: line('Before the address of the page'),
+      mail: lines('Email to the sender', 'subject', 'text'),
+    })
+    .describe('Page that shows a sender what happens with a message'),
 });

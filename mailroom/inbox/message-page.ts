@@ -9,7 +9,7 @@ import { trashDays } from '../retention.ts';
 import { describeSuspicion, words } from '../staff-words.ts';
 import { deliveriesOf } from '../store/deliveries.ts';
 import { eventsOf, type MessageEvent, readsOf } from '../store/message-changes.ts';
-import { findMessage, type Message, neighbors } from '../store/messages.ts';
+import { findMessage, type Message, neighbors, receiptNumber } from '../store/messages.ts';
 import { site } from '../visitor-words.ts';
 import { createDates, type Dates } from './dates.ts';
 import { deliveryLog } from './delivery-log.ts';
@@ -75,6 +75,7 @@ export async function messagePage(
       ...filled
         .filter(([name]) => !isLong(name))
         .map(([name, value]) => ({ label: labelOf(form, name), value, href: phoneLink(name, value, message) })),
+      { label: words.receipt, value: receiptNumber(id) },
       ...(page ? [{ label: words.sentFrom, value: page, href: isLocalPath(page) ? page : undefined }] : []),
     ],
     body: filled
@@ -119,7 +120,7 @@ function historyIn(names: Map<string, string>, dates: Dates, now: number, days: 
     entry: ({ at, kind, personId, detail }: MessageEvent): HistoryEntry => ({
       time: dates.near(at, now),
       text: interpolate(eventTexts.get(kind) ?? kind, { person: name(personId), to: name(detail), days }),
-      ...(kind === 'note' && { note: detail }),
+      ...((kind === 'note' || kind === 'added') && { note: detail }),
     }),
     read: ({ at, personId }: { at: number; personId: string }) => ({
       at,

@@ -10,7 +10,7 @@ import styles from './form-result.module.css';
 import type { FormResultPage } from './page-data.ts';
 
 /** The result of a form submitted without scripts. After an error it has the form with everything that was typed. */
-export function FormResult({ words, sent, back, reason, form, fields = {}, errors = {} }: FormResultPage) {
+export function FormResult({ words, sent, back, receipt, reason, form, fields = {}, errors = {} }: FormResultPage) {
   const { site } = words;
   const reply = replyLine(site, words.forms);
   const { message, action } = sent ? words.forms.result.sent : words.forms.result.failed;
@@ -26,6 +26,13 @@ export function FormResult({ words, sent, back, reason, form, fields = {}, error
         </p>
       )}
       {reply && <p className="muted">{reply}</p>}
+      {receipt && (
+        <p>
+          <a className="link" href={`${words.language === 'es' ? '/es' : ''}/receipt/${receipt}`}>
+            {words.receipt.follow}
+          </a>
+        </p>
+      )}
       {!sent && form && <FilledForm words={words} form={form} fields={fields} errors={errors} />}
       {!sent && !form && Object.values(errors).map((error) => <p key={error}>{error}</p>)}
       <p>

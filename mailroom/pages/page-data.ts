@@ -10,11 +10,33 @@ export interface FormResultPage {
   sent: boolean;
   /** The page that the form is on. */
   back: string;
+  /** The token with which the sender follows the message. */
+  receipt?: string | undefined;
   /** If the message was not sent: why, and the form with everything that was typed. */
   reason?: string;
   form?: FormName;
   fields?: Record<string, string>;
   errors?: FormErrors;
+}
+
+/** What happens with a message, for its sender. Nothing that was typed. */
+export interface ReceiptPage {
+  kind: 'receipt';
+  words: VisitorWords;
+  /** Path of the page. */
+  base: string;
+  heading: string;
+  text: string;
+  /** Undefined if there is no receipt at this address. */
+  number?: string;
+  stations: { label: string; time?: string; note: string; state: 'done' | 'now' | 'next' }[];
+  address?: string;
+  /** The sender can add something and withdraw the message. */
+  canChange?: boolean;
+  notice?: string | undefined;
+  error?: string | undefined;
+  /** What was typed into the form, if it was refused. */
+  typed?: string | undefined;
 }
 
 export interface SignInPage {
@@ -215,6 +237,7 @@ export interface HelpPage {
 
 export type Page =
   | FormResultPage
+  | ReceiptPage
   | SignInPage
   | LinkSentPage
   | LinkPage

@@ -15,6 +15,7 @@ import { Inbox } from './inbox';
 import { MessageDetail } from './message';
 import type { Page } from './page-data.ts';
 import { People } from './people';
+import { Receipt } from './receipt';
 import { Link, LinkSent, SignIn } from './sign-in';
 
 /** Allows only our own files, and the one inline script that sets the theme. */
@@ -33,7 +34,7 @@ export const policy = [
 export function render(page: Page, assets: Assets): string {
   const [title, content] = titleAndContent(page);
   return `<!doctype html>${renderToStaticMarkup(
-    <Document title={title} words={page.kind === 'form-result' ? page.words : visitorWords('en')} assets={assets}>
+    <Document title={title} words={'words' in page ? page.words : visitorWords('en')} assets={assets}>
       {content}
     </Document>,
   )}`;
@@ -43,6 +44,8 @@ function titleAndContent(page: Page): [string, React.ReactNode] {
   switch (page.kind) {
     case 'form-result':
       return [page.sent ? page.words.answer.sent : page.words.answer.notSent, <FormResult key="page" {...page} />];
+    case 'receipt':
+      return [page.words.receipt.title, <Receipt key="page" {...page} />];
     case 'sign-in':
       return [words.signIn.title, <SignIn key="page" {...page} />];
     case 'link-sent':

@@ -2,14 +2,19 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type FormErrors, findField, honeypot, isFormName, languageField } from '../../app/lib/forms.ts';
+import { replyAddress } from '../delivery/email.ts';
 import { errorText } from '../error-text.ts';
+import { summarize } from '../inbox/summary.ts';
 import { isLocalPath } from '../is-local-path.ts';
-import type { Mailroom } from '../mailroom.ts';
+import type { Mailroom, Saved } from '../mailroom.ts';
 import type { FormResultPage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
+import { receiptCookie } from '../staff/cookies.ts';
+import type { NewMessage } from '../store/messages.ts';
 import { formLanguage, type VisitorWords, visitorWords } from '../visitor-words.ts';
 import { clientAddress, networkOf } from './client-address.ts';
+import { mailReceipt, receiptPath } from './receipt-routes.ts';
 import { parseSubmission, type Submission } from './submission.ts';
 
 export type Env = { Bindings: HttpBindings };
@@ -25,7 +30,8 @@ interface PostedForm {
   plain: boolean;
 }
 
-export function receiveRoutes({ settings, pages, save, limits, health, now, log }: Mailroom): Hono<Env> {
+export function receiveRoutes(mailroom: Mailroom): Hono<Env> {
+  const { settings, pages, save, limits, health, now, log } = mailroom;
   const app = new Hono<Env>();
 
   function refuse(
@@ -69,17 +75,25 @@ export function receiveRoutes({ settings, pages, save, limits, health, now, log 
       return refuse(c, 429, (words) => words.refused.busy, posted);
     }
     const { submission } = parsed;
-    const { id, form: name, fields, page, language } = submission;
+    const { id, form: name, fields, page, language, isIdFromText } = submission;
     const suspect = suspicion(submission, limits.saved.seen(address) + 1, isCrossSite(c));
+    const message: NewMessage = { id, form: name, fields, page, language, receivedAt: now(), suspect };
+    let saved: Saved;
     try {
-      await save({ id, form: name, fields, page, language, receivedAt: now(), suspect });
+      saved = await save(message);
     } catch (error) {
       health.saveFailedAt = now();
       log('error', 'A message could not be saved, and its sender was told so.', { error: errorText(error) });
       return refuse(c, 503, (words) => words.refused.notSaved, posted);
     }
     limits.saved.count(address);
-    if (!posted.plain) return c.json({ id }, 201);
+    // A newsletter has no answer to wait for. Who only repeats somebody's text gets no receipt.
+    const receipt = name === 'newsletter' || (saved.isRepeated && isIdFromText) ? undefined : saved.receipt;
+    if (receipt && !saved.isRepeated)
+      void mailReceipt(mailroom, { ...message, id: saved.id }, replyAddress(summarize(name, fields)), receipt);
+    if (!posted.plain) return c.json({ id: saved.id, receipt: receipt && `${receiptPath(language)}/${receipt}` }, 201);
+    if (receipt) receiptCookie.set(c, receipt);
+    else receiptCookie.clear(c);
     const query = new URLSearchParams({ from: page, ...(language !== 'en' && { [languageField]: language }) });
     return c.redirect(`/messages/sent?${query}`, 303);
   });
@@ -91,6 +105,7 @@ export function receiveRoutes({ settings, pages, save, limits, health, now, log 
       words: visitorWords(formLanguage(c.req.query(languageField), back)),
       sent: true,
       back,
+      receipt: receiptCookie.read(c),
     });
   });
   app.all('/', (c) => {

@@ -25,12 +25,17 @@ export const allow =
   async (c, next) =>
     hasRole(c.var.session.person, role) ? next() : sendPage(c, pages, { kind: 'forbidden' }, 403);
 
+/** For the check of Origin. Compares hosts only, because behind a proxy that ends TLS the scheme differs. */
+export const isSameHost = (origin: string, c: Context) => URL.canParse(origin) && new URL(origin).host === c.req.header('host');
+
 const maxBytes = 64 * 1024;
 
 export class TooLargeError extends Error {}
 
 /** The text fields of a posted form. */
-export async function formFields(c: StaffContext): Promise<{ get(name: string): string; all(name: string): string[] }> {
+export async function formFields<E extends { Bindings: HttpBindings }>(
+  c: Context<E>,
+): Promise<{ get(name: string): string; all(name: string): string[] }> {
   const bytes = await readBody(c.env.incoming, maxBytes);
   if (!bytes) throw new TooLargeError();
   // PostgreSQL rejects NUL.

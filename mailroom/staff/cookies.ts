@@ -17,5 +17,7 @@ export const sessionCookie = cookie('staff', sessionMs);
 export const linkCookie = cookie('link', emailLinkMs);
 /** Marks the browser that asked for a link by e-mail. */
 export const askedCookie = cookie('asked', emailLinkMs);
+/** The token of the receipt that the browser has opened. */
+export const receiptCookie = cookie('receipt', 30 * 60_000);
 /** What the provider's answer is checked against. */
 export const providerCookie = cookie('provider', emailLinkMs);

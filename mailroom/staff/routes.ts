@@ -6,7 +6,7 @@ import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
-import { type StaffEnv, shellOf } from './context.ts';
+import { isSameHost, type StaffEnv, shellOf } from './context.ts';
 import { sessionCookie } from './cookies.ts';
 import { liveRoutes } from './live-routes.ts';
 import { messageRoutes } from './message-routes.ts';
@@ -21,8 +21,7 @@ export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return c.text('Only GET and POST.\n', 405, { Allow: 'GET, HEAD, POST' });
     return next();
   });
-  // Compares hosts only, because behind a proxy that ends TLS the scheme differs.
-  app.use(csrf({ origin: (origin, c) => URL.canParse(origin) && new URL(origin).host === c.req.header('host') }));
+  app.use(csrf({ origin: isSameHost }));
   app.use(async (c, next) => {
     if (c.req.method === 'POST' && !/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
       return sendPage(c, pages, { kind: 'bad-request' }, 415);

@@ -24,8 +24,8 @@ interface View {
 
 export type ChangeResult = 'changed' | 'stale' | 'missing';
 
-/** Notes do not conflict with other changes, so they are accepted even if the message has changed. */
-const neverStale: EventKind[] = ['note'];
+/** Notes, and what senders do, do not conflict with other changes, so they are accepted even if the message has changed. */
+const neverStale: EventKind[] = ['note', 'added', 'withdrawn'];
 
 export async function changeMessage(
   database: Database,
@@ -49,8 +49,9 @@ export async function changeMessageIn(
 ): Promise<ChangeResult> {
   const values: StoredValue[] = [id];
   // Notes are found by the search.
-  if (kind === 'note') values.push(searchText([detail]));
-  const noted = kind === 'note' ? "search = search || '\n' || $2, " : '';
+  const isText = kind === 'note' || kind === 'added';
+  if (isText) values.push(searchText([detail]));
+  const noted = isText ? "search = search || '\n' || $2, " : '';
   const columns = Object.entries(set).map(([column, value]) => `${column} = $${values.push(value)}, `);
   const current = version === undefined || neverStale.includes(kind) ? '' : `and version = $${values.push(version)}`;
   const [changed] = await queries.select(

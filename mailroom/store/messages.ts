@@ -14,6 +14,10 @@ export interface NewMessage {
   language: string;
   receivedAt: number;
   suspect: string | null;
+  /** The hash of the token with which its sender follows the message. */
+  receipt?: string | undefined;
+  /** The message that this one adds something to. */
+  addedTo?: string | undefined;
 }
 
 export interface Message extends NewMessage {
@@ -83,23 +87,29 @@ const unreadBy = (id: string, createdAt: string) =>
 const columns = `id, form, fields, page, language, received_at, suspect, status, version, assigned_to, trashed_at,
   name, subject, excerpt, email, phone, case when ${unreadBy('$1', '$2')} then 1 else 0 end as unread`;
 
-/** Inserts messages and their deliveries in one transaction. A message whose id exists stays as it is. */
-export async function insertMessages(database: Database, messages: NewMessage[], targets: Target[]): Promise<void> {
-  const rows = messages.map(({ id, form, fields, page, language, receivedAt, suspect }): StoredValue[] => {
+/** Eight characters of the id, to say on the telephone. They find the message, but open nothing. */
+export const receiptNumber = (id: string) => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+
+/** Inserts messages and their deliveries in one transaction. Returns the new ids: a message whose id exists stays as it is. */
+export async function insertMessages(database: Database, messages: NewMessage[], targets: Target[]): Promise<string[]> {
+  const rows = messages.map(({ id, form, fields, page, language, receivedAt, suspect, receipt, addedTo }): StoredValue[] => {
     const { name, subject, excerpt, email, phone } = summarize(form, fields);
     const json = JSON.stringify(fields);
-    return [id, form, json, page, language, receivedAt, suspect, name, subject, excerpt, email, phone, searchText(Object.values(fields))];
+    const search = searchText([receiptNumber(id), ...Object.values(fields)]);
+    const [hash, added] = [receipt ?? null, addedTo ?? null];
+    return [id, form, json, page, language, receivedAt, suspect, hash, added, name, subject, excerpt, email, phone, search];
   });
-  await database.transaction(async (queries) => {
+  return database.transaction(async (queries) => {
     const inserted = await queries.select(
       idRow,
-      `insert into messages (id, form, fields, page, language, received_at, suspect, name, subject, excerpt, email, phone, search, changed_at)
+      `insert into messages (id, form, fields, page, language, received_at, suspect, receipt, added_to, name, subject, excerpt, email, phone, search, changed_at)
        values ${placeholders(rows, `, ${database.clock}`)} on conflict (id) do nothing returning id`,
       rows.flat(),
     );
-    if (inserted.length === 0) return;
+    if (inserted.length === 0) return [];
     const ids = inserted.map(({ id }) => id);
     for (const target of targets) await insertDeliveries(database, queries, ids, target);
+    return ids;
   });
 }
 

@@ -43,19 +43,30 @@ it('without FORMS_ENDPOINT, delivery is simulated: takes 1000 ms and sends no re
   await vi.advanceTimersByTimeAsync(999);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledWith(true);
+  expect(done).toHaveBeenCalledWith({ sent: true });
   expect(fetch).not.toHaveBeenCalled();
 });
 
 describe('with FORMS_ENDPOINT', () => {
   it('posts the fields as JSON, without the honeypot', async () => {
-    expect(await deliver(message, { endpoint: await endpoint(accept) })).toBe(true);
+    expect(await deliver(message, { endpoint: await endpoint(accept) })).toEqual({ sent: true });
     const { company_website: _honeypot, ...fields } = message.fields;
     expect(JSON.parse(received)).toEqual({ form: 'contact', id: 'an-id', page: '/about', openMs: 5000, ...fields });
   });
 
+  it.each([
+    ['/receipt/abcdefghijklmnopqrstuv', { sent: true, receipt: '/receipt/abcdefghijklmnopqrstuv' }],
+    ['/es/receipt/abcdefghijklmnopqrstuv', { sent: true, receipt: '/es/receipt/abcdefghijklmnopqrstuv' }],
+    ['javascript:alert(1)', { sent: true }],
+    ['//elsewhere.example/receipt/abcdefghijklmnopqrstuv', { sent: true }],
+    [7, { sent: true }],
+  ])('takes the receipt %s only if it is one of this site', async (receipt, delivered) => {
+    const answer = (response: ServerResponse) => response.writeHead(201).end(JSON.stringify({ receipt }));
+    expect(await deliver(message, { endpoint: await endpoint(answer) })).toEqual(delivered);
+  });
+
   it('sends the message even if the honeypot is filled, so that no real message is lost', async () => {
-    expect(await deliver(filled, { endpoint: await endpoint(accept) })).toBe(true);
+    expect(await deliver(filled, { endpoint: await endpoint(accept) })).toEqual({ sent: true });
     expect(JSON.parse(received)).toMatchObject({ message: 'Hello', company_website: 'filled by a browser' });
   });
 
@@ -65,6 +76,6 @@ describe('with FORMS_ENDPOINT', () => {
     ['when the connection drops', message, (response: ServerResponse) => response.destroy()],
     ['when there is no response within the time limit', message, () => {}],
   ])('fails %s', async (_when, sent, respond) => {
-    expect(await deliver(sent, { endpoint: await endpoint(respond), limitMs: 200 })).toBe(false);
+    expect(await deliver(sent, { endpoint: await endpoint(respond), limitMs: 200 })).toEqual({ sent: false });
   });
 });

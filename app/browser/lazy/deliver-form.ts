@@ -21,14 +21,22 @@ interface Options {
   limitMs?: number;
 }
 
+export interface Delivered {
+  sent: boolean;
+  /** Path of the page that shows what happens with the message, if the receiver has one. */
+  receipt?: string;
+}
+
+const receiptPattern = /^(\/es)?\/receipt\/[\w-]{22}$/;
+
 /**
- * Posts a form to `endpoint` as JSON. Returns false for an error response, a timeout or no network. Without an endpoint,
+ * Posts a form to `endpoint` as JSON. Not sent: an error response, a timeout or no network. Without an endpoint,
  * delivery is simulated: it takes one second and sends no request.
  */
-export async function deliver({ fields, ...about }: FilledMessage, { endpoint, limitMs = timeLimitMs }: Options): Promise<boolean> {
+export async function deliver({ fields, ...about }: FilledMessage, { endpoint, limitMs = timeLimitMs }: Options): Promise<Delivered> {
   if (!endpoint) {
     await new Promise((done) => setTimeout(done, simulatedDelayMs));
-    return true;
+    return { sent: true };
   }
   const { [honeypot]: trap, ...typed } = fields;
   try {
@@ -38,8 +46,17 @@ export async function deliver({ fields, ...about }: FilledMessage, { endpoint, l
       body: JSON.stringify({ ...about, ...typed, ...(trap && { [honeypot]: trap }) }),
       signal: AbortSignal.timeout(limitMs),
     });
-    return response.ok;
+    if (!response.ok) return { sent: false };
+    const receipt = await readReceipt(response);
+    return { sent: true, ...(receipt && { receipt }) };
   } catch {
-    return false;
+    return { sent: false };
   }
+}
+
+/** Other receivers may answer with anything. */
+async function readReceipt(response: Response): Promise<string | undefined> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const path = typeof answer === 'object' && answer !== null && 'receipt' in answer ? answer.receipt : undefined;
+  return typeof path === 'string' && receiptPattern.test(path) ? path : undefined;
 }

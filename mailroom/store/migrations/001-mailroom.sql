@@ -18,6 +18,10 @@ create table messages (
   -- When anybody first opened the message. The table `reads` says who has opened it.
   first_read_at bigint,
   trashed_at bigint,
+  -- The hash of the token with which its sender follows the message.
+  receipt text unique,
+  -- The message that this one adds something to.
+  added_to text,
   -- The columns below are derived from `fields`, for lists and for search.
   name text not null,
   subject text not null,
