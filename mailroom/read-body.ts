@@ -1,4 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+
+/** Routes read Node's request from c.env.incoming. */
+export type Env = { Bindings: HttpBindings };
 
 /**
  * The body of a request, or undefined if it is larger than maxBytes. Hono's own limit copies the request, which fails for requests

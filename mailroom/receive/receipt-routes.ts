@@ -7,6 +7,7 @@ import { errorText } from '../error-text.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { ReceiptPage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
+import type { Env } from '../read-body.ts';
 import { trashDays } from '../retention.ts';
 import { formFields, isSameHost } from '../staff/context.ts';
 import { receiptCookie } from '../staff/cookies.ts';
@@ -14,7 +15,6 @@ import { type NewMessage, receiptNumber } from '../store/messages.ts';
 import { addToMessage, findReceipt, type Receipt, withdrawMessage } from '../store/receipts.ts';
 import { type VisitorWords, visitorWords } from '../visitor-words.ts';
 import { clientAddress, networkOf } from './client-address.ts';
-import type { Env } from './routes.ts';
 
 const dayMs = 86_400_000;
 const maxLength = 4000;

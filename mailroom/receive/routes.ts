@@ -1,5 +1,4 @@
 /** POST /messages: submissions as JSON, or as a plain form from browsers without scripts. */
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type FormErrors, findField, honeypot, isFormName, languageField } from '../../app/lib/forms.ts';
 import { replyAddress } from '../delivery/email.ts';
@@ -9,15 +8,13 @@ import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom, Saved } from '../mailroom.ts';
 import type { FormResultPage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { readBody } from '../read-body.ts';
+import { type Env, readBody } from '../read-body.ts';
 import { receiptCookie } from '../staff/cookies.ts';
 import type { NewMessage } from '../store/messages.ts';
 import { formLanguage, type VisitorWords, visitorWords } from '../visitor-words.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { mailReceipt, receiptPath } from './receipt-routes.ts';
 import { parseSubmission, type Submission } from './submission.ts';
-
-export type Env = { Bindings: HttpBindings };
 
 const maxBytes = 64 * 1024;
 const minOpenMs = 2000;
