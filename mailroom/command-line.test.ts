@@ -8,7 +8,6 @@ import { findLink } from './accounts/links.ts';
 import { listAudit } from './audit.ts';
 import { eraseAgain } from './erased.ts';
 import { words } from './staff-words.ts';
-import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
 import { claimDelivery, completeDelivery } from './store/deliveries.ts';
 import { emptyLog } from './store/erase.ts';
@@ -65,16 +64,6 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
       expect([status, stderr]).toEqual([1, expect.stringContaining('There is no store')]);
     }
     expect(existsSync(join(folder, 'mistyped'))).toBe(false);
-  });
-
-  test('backfill lists earlier messages once and sends them to the new channel', async () => {
-    await addMessage(database);
-    await registerChannels(database, [{ channel: 'webhook', recipient: '' }]);
-    expect(run(['backfill']).stdout).toMatch(/\d+ earlier messages were never sent to webhook/);
-    const webhook = { WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: 'a secret of the office' };
-    expect(run(['backfill', 'webhook', '--yes'], webhook).stdout).toMatch(/\d+ messages will be sent/);
-    expect(run(['backfill']).stdout).toContain('nothing to decide');
-    await database.run('delete from deliveries');
   });
 
   test('export writes all messages as CSV, also to a private file', async () => {

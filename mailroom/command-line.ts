@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { firstOwnerLink, makeLink, promptLinkMs } from './accounts/links.ts';
 import { listPeople, namesOf } from './accounts/people.ts';
-import { exportAudit, recordAudit } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import { backup, backupsWithPerson, restoreDrill } from './backup.ts';
 import { failureText } from './delivery/failure-text.ts';
 import { createMailer } from './delivery/mailer.ts';
@@ -13,19 +13,15 @@ import { rememberErased } from './erased.ts';
 import { errorText } from './error-text.ts';
 import { exportCsv } from './inbox/csv.ts';
 import { createDates } from './inbox/dates.ts';
-import { log } from './log.ts';
-import { channelsOf, originOf } from './mailroom.ts';
-import { runRetention } from './retention.ts';
+import { originOf } from './mailroom.ts';
 import { readSettings } from './settings.ts';
 import { words } from './staff-words.ts';
-import { decideBackfill, pendingBackfills } from './store/channels.ts';
 import type { Database } from './store/database.ts';
 import { deliveriesOf, retryDeliveries } from './store/deliveries.ts';
 import { erasePerson, messagesOfPerson, normalizeContact } from './store/erase.ts';
 import { eventsOf } from './store/message-changes.ts';
 import { findMessage, listMessages } from './store/messages.ts';
 import { openExistingStore } from './store/open-store.ts';
-import { databaseTime } from './store/sql-helpers.ts';
 
 const dayMs = 86_400_000;
 
@@ -34,11 +30,8 @@ const usage = `npm run mailroom -- …
   sign-in <name or e-mail>           prints a link that signs this person in; without an owner, one that makes the first
   export [--to messages.csv]         all messages as CSV, to a file or to the screen
   export <e-mail or phone> [--to …]  everything about one person as JSON
-  audit [--to audit.csv]             the audit as CSV
   erase <e-mail or phone> [--yes]    without --yes: says what would go; with it: removes that person’s messages
   retry                              tries every delivery that failed, now
-  backfill [email|webhook --yes|--no]  whether messages from before a channel was set up are sent there
-  retention --yes                    agrees to a deletion that the mailroom has asked about
   backup [--to folder]               writes a backup, and removes those older than BACKUP_DAYS
   restore-drill                      restores the newest backup elsewhere, opens it and counts
   test-mail [address]                sends a mail to MAIL_TO, or to this address`;
@@ -50,7 +43,6 @@ const { values, positionals } = parseArgs({
   options: {
     to: { type: 'string' },
     yes: { type: 'boolean', default: false },
-    no: { type: 'boolean', default: false },
   },
 });
 const [name = '', argument = ''] = positionals;
@@ -59,11 +51,8 @@ const commands = new Map([
   ['people', people],
   ['sign-in', signIn],
   ['export', exportMessages],
-  ['audit', audit],
   ['erase', erase],
   ['retry', retry],
-  ['backfill', backfill],
-  ['retention', retention],
   ['backup', makeBackup],
   ['restore-drill', drill],
   ['test-mail', testMail],
@@ -140,13 +129,6 @@ async function exportMessages(): Promise<void> {
   });
 }
 
-async function audit(): Promise<void> {
-  await withStore(async (database) => {
-    await recordAudit(database, Date.now(), 'prompt', 'export-audit');
-    await write(exportAudit(database));
-  });
-}
-
 async function erase(): Promise<void> {
   const digits = argument.replace(/\D/g, '').length;
   if (!argument.includes('@') && digits < 7) throw new UsageError(`Whom? Give an e-mail address or a phone number.\n${usage}`);
@@ -188,36 +170,6 @@ async function retry(): Promise<void> {
     return retryDeliveries(database);
   });
   console.log(count ? `${count} deliveries are tried again within twenty seconds.` : 'No delivery has failed.');
-}
-
-async function backfill(): Promise<void> {
-  await withStore(async (database) => {
-    const pending = await pendingBackfills(database);
-    if (values.yes === values.no || !argument) {
-      if (pending.length === 0) console.log('There is nothing to decide.');
-      for (const { channel, messages } of pending)
-        console.log(
-          `${messages} earlier messages were never sent to ${channel}. Decide with: npm run mailroom -- backfill ${channel} --yes (or --no)`,
-        );
-      return;
-    }
-    const targets = channelsOf(readSettings(process.env)).flatMap(({ name: channel, recipients }) =>
-      recipients.map((recipient) => ({ channel, recipient })),
-    );
-    if (values.yes && !targets.some(({ channel }) => channel === argument)) throw new UsageError(`The channel ${argument} is not set up.`);
-    const offered = await decideBackfill(database, argument, values.yes, targets);
-    await recordAudit(database, Date.now(), 'prompt', 'backfill', argument, values.yes ? String(offered) : '');
-    console.log(values.yes ? `${offered} messages will be sent.` : 'They will not be sent.');
-  });
-}
-
-async function retention(): Promise<void> {
-  if (!values.yes) throw new UsageError(usage);
-  await withStore(async (database) => {
-    await recordAudit(database, Date.now(), 'prompt', 'retention');
-    await runRetention({ database, settings: readSettings(process.env), log }, await databaseTime(database), true);
-  });
-  console.log('Old messages were moved to the trash.');
 }
 
 async function makeBackup(): Promise<void> {

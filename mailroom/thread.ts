@@ -53,7 +53,7 @@ async function open(): Promise<void> {
     respond = listenerOf(createApp(mailroom).fetch);
     await printFirstOwnerLink(mailroom);
     for (const { channel, messages } of await pendingBackfills(database))
-      log('info', 'Earlier messages were never sent to this channel. Decide in the inbox, or with: npm run mailroom -- backfill', {
+      log('info', 'Earlier messages were never sent to this channel. An owner decides in the inbox.', {
         channel,
         messages,
       });

@@ -26,8 +26,9 @@ export function createProvider({ issuer, clientId, clientSecret }: NonNullable<S
   let discovered: Promise<oidc.Configuration> | undefined;
 
   async function discover(): Promise<oidc.Configuration> {
-    const insecure = new URL(issuer).protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {};
-    return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { timeout: timeoutSeconds, ...insecure });
+    // Without it the signature of the ID token is not checked, which OpenID Connect allows because it comes over TLS.
+    const options = [oidc.enableNonRepudiationChecks, ...(new URL(issuer).protocol === 'http:' ? [oidc.allowInsecureRequests] : [])];
+    return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { timeout: timeoutSeconds, execute: options });
   }
   function configuration(): Promise<oidc.Configuration> {
     discovered ??= discover().catch((error) => {

@@ -11,6 +11,7 @@ import { mailroomPort } from '../ports';
 import { axeFaults, expect, open, test } from '../site-test';
 
 const forms = readContent('forms.yaml');
+const { receipt } = readContent('mailroom-visitor-texts.yaml');
 
 test.describe.configure({ mode: 'serial' });
 
@@ -97,7 +98,16 @@ test('A visitor sends the form, staff sign in and read it, and it is delivered b
   // The mailroom marks a form that is sent within two seconds as suspect.
   await page.waitForFunction(() => performance.now() > 2000);
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your message has been successfully sent' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Your message has been successfully sent' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: forms.result.receipt }).click();
+  await expect(page).toHaveURL('/receipt');
+  await expect(page.getByRole('heading', { level: 1, name: receipt.states.received.heading })).toBeVisible();
+  await expect(page.getByText('Roof claim')).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  const mailsTo = (address: string) => smtp.received.filter((mail) => mail.includes(`To: ${address}`));
+  await expect.poll(() => mailsTo('ana@example.com').length).toBe(1);
+  expect(mailsTo('ana@example.com')[0]).not.toContain('Roof');
 
   await createOwner(page);
   const row = page.getByRole('listitem').filter({ hasText: 'Ana Ruiz' });
@@ -107,9 +117,9 @@ test('A visitor sends the form, staff sign in and read it, and it is delivered b
   await expect(page.getByText('Roof claim, second visit. <b>Both</b> slopes.')).toBeVisible();
   await expect(page.getByRole('link', { name: '/about' })).toBeVisible();
 
-  await expect.poll(() => smtp.received.length).toBe(1);
-  expect(smtp.received[0]).toContain('Subject: Contact: Roof claim, second visit');
-  expect(smtp.received[0]).toContain('Reply-To: Ana Ruiz <ana@example.com>');
+  await expect.poll(() => mailsTo('office@example.com').length).toBe(1);
+  expect(mailsTo('office@example.com')[0]).toContain('Subject: Contact: Roof claim, second visit');
+  expect(mailsTo('office@example.com')[0]).toContain('Reply-To: Ana Ruiz <ana@example.com>');
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'E-mail to office@example.com: delivered' })).toBeVisible();
 
@@ -140,6 +150,15 @@ test('Without scripts: invalid fields lead to a page that names them and keeps t
   await page.getByLabel('Email', { exact: true }).fill('ana@example.com');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: forms.result.sent.message })).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto((await page.getByRole('link', { name: receipt.follow }).getAttribute('href')) ?? '');
+  await visitor.getByLabel(receipt.add.label).fill('A second floor, too.');
+  await visitor.getByRole('button', { name: receipt.add.submit }).click();
+  await expect(visitor.getByText(receipt.add.added)).toBeVisible();
+  await visitor.getByRole('link', { name: 'Español' }).click();
+  await visitor.getByText('Retirar el mensaje').click();
+  await expect(visitor.getByRole('button', { name: 'Retirarlo' })).toBeVisible();
+  await visitor.close();
   await page.getByRole('link', { name: 'OK' }).click();
   await expect(page).toHaveURL('/');
 
@@ -195,6 +214,29 @@ test('An open list shows a new message without a reload and keeps the selection'
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Mark done' }).click();
   await expect(page.getByText('1 message was changed.')).toBeVisible();
+});
+
+test('Open lists of one browser share one stream, and all show a new message with the counts of the folders', async ({ page, request }) => {
+  let streams = 0;
+  page.context().on('request', (sent) => {
+    if (sent.url().endsWith('/staff/events')) streams += 1;
+  });
+  await signIn(page);
+  const other = await page.context().newPage();
+  await other.goto('/staff');
+  const all = page.getByRole('link', { name: /^All \d/ });
+  const before = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  const fields = { form: 'contact', openMs: 30_000, name: 'Two Tabs', email: 'tabs@example.com', phone: '', message: 'For both.' };
+  expect((await request.post('/messages', { data: fields })).status()).toBe(201);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('listitem').filter({ hasText: 'Two Tabs' })).toBeVisible();
+    await expect(tab.getByRole('link', { name: /^All \d/ })).toHaveText(new RegExp(`^All\\s*${before + 1}$`));
+  }
+  expect(streams).toBe(1);
+  // The next tab takes the stream over.
+  await page.close();
+  await request.post('/messages', { data: { ...fields, name: 'One Tab' } });
+  await expect(other.getByRole('listitem').filter({ hasText: 'One Tab' })).toBeVisible();
 });
 
 test('A link by e-mail signs in the browser that asked for it, and no other', async ({ page, browser, quiet }) => {
