@@ -54,6 +54,7 @@ A reply to this e-mail goes to the sender.`,
   signIn: {
     title: 'Sign in',
     heading: 'Staff messages',
+    what: 'A safe letter box for the forms of the site: it keeps every message and shows who has read and answered it. Answers go out by your own e-mail.',
     leads: {
       provider: 'For staff, with the account of the office.',
       email: 'For staff. You get a link by e-mail.',

@@ -26,6 +26,7 @@ export function SignIn({ method, email, error }: SignInPage) {
         </form>
       )}
       {method === 'prompt' && <code>npm run mailroom -- sign-in</code>}
+      <p className="small muted">{words.signIn.what}</p>
     </PanelLayout>
   );
 }

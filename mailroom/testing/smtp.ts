@@ -16,7 +16,9 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
     closeTimeout: 100,
     ...options,
     async onData(stream, session, done) {
-      const mail = await text(stream);
+      // A client that is killed breaks off.
+      const mail = await text(stream).catch(() => undefined);
+      if (mail === undefined) return;
       if (smtp.reply === 'refuse') return done(Object.assign(new Error('try again later'), { responseCode: 421 }));
       if (smtp.reply === 'hang') return;
       smtp.received.push(mail);
