@@ -2,17 +2,20 @@
 import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createClosedApp } from './app.ts';
+import { readBody, tooLargeBody } from './read-body.ts';
 import { socketAddressHeader } from './receive/client-address.ts';
 
 /** Headers about a single connection. */
 const connectionHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'];
 
-export function createForward(socketPath: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function createForward(socketPath: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const refuse = getRequestListener(createClosedApp().fetch, { overrideGlobalObjects: false });
-  return (request, response) => {
+  return async (request, response) => {
     const { method, url, headers, socket } = request;
-    const kept = Object.entries(headers).filter(([name]) => name === 'transfer-encoding' || !connectionHeaders.includes(name));
+    // Read here, so that the thread never waits for a slow client, and its answer to a large body is not cut off.
+    const body = (await readBody(request).catch(() => undefined)) ?? tooLargeBody;
+    const kept = Object.entries(headers).filter(([name]) => name !== 'content-length' && !connectionHeaders.includes(name));
     const forwarded = open({
       agent,
       socketPath,
@@ -20,7 +23,7 @@ export function createForward(socketPath: string): (request: IncomingMessage, re
       path: url,
       // Without a host the thread refuses the request. A made-up one would be this machine's.
       setHost: false,
-      headers: { ...Object.fromEntries(kept), [socketAddressHeader]: socket.remoteAddress ?? '' },
+      headers: { ...Object.fromEntries(kept), 'content-length': body.length, [socketAddressHeader]: socket.remoteAddress ?? '' },
     });
     forwarded.on('response', (answer) => {
       const lines = answer.rawHeaders.flatMap((name, i, all) =>
@@ -36,6 +39,6 @@ export function createForward(socketPath: string): (request: IncomingMessage, re
       if (!response.headersSent) void refuse(request, response);
     });
     response.on('close', () => response.writableFinished || forwarded.destroy());
-    request.pipe(forwarded);
+    forwarded.end(body);
   };
 }

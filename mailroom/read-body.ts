@@ -4,11 +4,15 @@ import type { HttpBindings } from '@hono/node-server';
 /** Routes read Node's request from c.env.incoming. */
 export type Env = { Bindings: HttpBindings };
 
+const maxBytes = 64 * 1024;
+/** Stands for a body that is too large. */
+export const tooLargeBody = Buffer.alloc(maxBytes + 1);
+
 /**
- * The body of a request, or undefined if it is larger than maxBytes. Hono's own limit copies the request, which fails for requests
+ * The body of a request, or undefined if it is larger than 64 KB. Hono's own limit copies the request, which fails for requests
  * without a length.
  */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -85,7 +85,7 @@ const forward = createForward(socket);
 listen({
   handle: (request, response) => {
     const [path] = splitUrl(request.url ?? '/');
-    if (path !== undefined && isMailroomPath(path)) forward(request, response);
+    if (path !== undefined && isMailroomPath(path)) void forward(request, response);
     else site(request, response);
   },
   port: settings.port,

@@ -16,7 +16,6 @@ import { clientAddress, networkOf } from './client-address.ts';
 import { mailReceipt, receiptPath } from './receipt-routes.ts';
 import { parseSubmission, type Submission } from './submission.ts';
 
-const maxBytes = 64 * 1024;
 const minOpenMs = 2000;
 /** Messages beyond this number from one IP address in an hour are stored as suspect. */
 const usualPerHour = 5;
@@ -125,7 +124,7 @@ const hasType = (c: Context<Env>, type: RegExp) => type.test(c.req.header('conte
 const isPlain = (c: Context<Env>) => hasType(c, /^application\/x-www-form-urlencoded\b/i);
 
 async function readForm(c: Context<Env>): Promise<PostedForm | 'too large' | 'wrong type' | 'unreadable'> {
-  const bytes = await readBody(c.env.incoming, maxBytes);
+  const bytes = await readBody(c.env.incoming);
   if (!bytes) return 'too large';
   const plain = isPlain(c);
   if (!plain && !hasType(c, /^application\/json\s*(;|$)/i)) return 'wrong type';

@@ -28,15 +28,13 @@ export const allow =
 /** For the check of Origin. Compares hosts only, because behind a proxy that ends TLS the scheme differs. */
 export const isSameHost = (origin: string, c: Context) => URL.canParse(origin) && new URL(origin).host === c.req.header('host');
 
-const maxBytes = 64 * 1024;
-
 export class TooLargeError extends Error {}
 
 /** The text fields of a posted form. */
 export async function formFields<E extends { Bindings: HttpBindings }>(
   c: Context<E>,
 ): Promise<{ get(name: string): string; all(name: string): string[] }> {
-  const bytes = await readBody(c.env.incoming, maxBytes);
+  const bytes = await readBody(c.env.incoming);
   if (!bytes) throw new TooLargeError();
   // PostgreSQL rejects NUL.
   const values = new URLSearchParams(bytes.toString('utf8').replaceAll('%00', ''));
