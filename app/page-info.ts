@@ -26,8 +26,8 @@ export interface Reviewed {
   label: string;
   iso: string;
   text: string;
-  /** Label of the reviewed sources, in singular and plural. */
-  sources: { one: string; several: string };
+  /** Labels of the reviewed sources, in singular and plural, of the agencies of a trade, and the note on other states. */
+  sources: { one: string; several: string; agencies: string; elsewhere: string };
 }
 
 export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undefined }) {

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Background } from '../lib/backgrounds';
+import { useLanguage } from '../lib/language-context';
 import type { Reviewed } from '../page-info';
 import { Anchor } from '../ui/anchor';
 import { Fold } from '../ui/fold';
@@ -6,11 +8,16 @@ import { useDefinitions } from './definitions';
 import styles from './fine-print.module.css';
 import { Sources } from './sources';
 
+interface Agency {
+  name: string;
+  link: string;
+}
+
 interface Props {
   heading: string;
   background: Background;
   notCovered: { heading: string; items: string[] };
-  texas: { title: string; lead: string; points: string[]; sources?: string[] | undefined };
+  texas: { title: string; lead: string; points: string[]; agencies?: Agency[] | undefined; sources?: string[] | undefined };
   reviewed: Reviewed | undefined;
   /** What can be added to the policy. */
   enhancements?: { heading: string; lead: string; items: string[] };
@@ -44,6 +51,7 @@ export function FinePrint({ heading, background, notCovered, texas, reviewed, en
               <h3>{texas.title}</h3>
               <p className="small">{define(texas.lead)}</p>
               <Dashes items={texas.points.map(define)} />
+              {texas.agencies && reviewed && <Agencies agencies={texas.agencies} label={reviewed.sources.agencies} />}
               {reviewed && (
                 <p className="note">
                   {/* the sources are not printed, because the printed page must fit on two sheets */}
@@ -52,7 +60,7 @@ export function FinePrint({ heading, background, notCovered, texas, reviewed, en
                       <Sources sources={texas.sources} words={reviewed.sources} />.{' '}
                     </span>
                   )}
-                  {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+                  {reviewed.sources.elsewhere} {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
                 </p>
               )}
             </div>
@@ -75,6 +83,24 @@ export function FinePrint({ heading, background, notCovered, texas, reviewed, en
         </Fold>
       </div>
     </section>
+  );
+}
+
+/** Links to the agencies of a trade, by their English names. Not printed, because paper has no links. */
+function Agencies({ agencies, label }: { agencies: Agency[]; label: string }) {
+  const language = useLanguage();
+  return (
+    <p className="small no-print">
+      {label}{' '}
+      {agencies.map(({ name, link }, i) => (
+        <Fragment key={link}>
+          {i > 0 && ', '}
+          <a href={link} {...(language === 'es' && { lang: 'en', hrefLang: 'en' })}>
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

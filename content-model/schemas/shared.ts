@@ -126,6 +126,12 @@ export const texas = z
       .array(text(30, 640, 'One more rule or custom, with its law or agency by name'))
       .min(2)
       .max(6),
+    agencies: z
+      .array(z.strictObject({ name: text(3, 80, 'Its English name'), link }))
+      .min(1)
+      .max(6)
+      .optional()
+      .describe('Agencies that license or inspect the trade. Their rules stand with them, not here'),
     sources: sources.optional(),
   })
   .describe('What is different in Texas');

@@ -187,7 +187,12 @@ export const site = z.strictObject({
     .describe('On the slider at the top of industry and personal pages. {share} is the last amount'),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),
   sources: z
-    .strictObject({ one: label('Before one'), several: label('Before several') })
+    .strictObject({
+      one: label('Before one'),
+      several: label('Before several'),
+      agencies: label('Before the agencies that license or inspect a trade'),
+      elsewhere: label('After the notes on Texas: what holds in other states'),
+    })
     .describe('Before the laws and agencies that a note on Texas rests on'),
   updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages without a date of review'),
   offline: z
