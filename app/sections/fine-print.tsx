@@ -86,7 +86,7 @@ export function FinePrint({ heading, background, notCovered, texas, reviewed, en
   );
 }
 
-/** Links to the agencies of a trade, by their English names. Not printed, because paper has no links. */
+/** Links to the agencies of a trade. Not printed, because paper has no links. */
 function Agencies({ agencies, label }: { agencies: Agency[]; label: string }) {
   const language = useLanguage();
   return (
@@ -95,7 +95,7 @@ function Agencies({ agencies, label }: { agencies: Agency[]; label: string }) {
       {agencies.map(({ name, link }, i) => (
         <Fragment key={link}>
           {i > 0 && ', '}
-          <a href={link} {...(language === 'es' && { lang: 'en', hrefLang: 'en' })}>
+          <a href={link} {...(language === 'es' && { hrefLang: 'en' })}>
             {name}
           </a>
         </Fragment>

@@ -127,7 +127,7 @@ export const texas = z
       .min(2)
       .max(6),
     agencies: z
-      .array(z.strictObject({ name: text(3, 80, 'Its English name'), link }))
+      .array(z.strictObject({ name: text(3, 80, 'Its name'), link: link.describe('Its page in English') }))
       .min(1)
       .max(6)
       .optional()
