@@ -94,15 +94,17 @@ async function kills(build: string, location: Location, processes: number, times
   }
   done = true;
   await Promise.all(senders);
+  for (const { child } of running) await stop(child);
   const database = await openStore(location);
   const stored = new Set((await database.select(idRow, 'select id from messages')).map(({ id }) => id));
   // The dead hold leases for minutes.
   await database.run('update deliveries set leased_until = 0');
+  const last = await start();
   const waiting = () => database.select(idRow, "select id from deliveries where state <> 'delivered'");
   for (let tries = 0; tries < 600 && (await waiting()).length > 0; tries += 1) await sleep(200);
   const left = (await waiting()).length;
   await database.close();
-  for (const { child } of running) await stop(child);
+  await stop(last.child);
   await smtp.stop();
   const mailed = smtp.received.map((mail) => messageIdOf(mail).slice(1, 37));
   const missing = accepted.filter((id) => !stored.has(id)).length;

@@ -32,7 +32,7 @@ export const mailroomVisitorTexts = z.strictObject({
       title: line('Title of the page'),
       follow: line('Link to the page, after a form was sent'),
       number: line('Names the receipt'),
-      expected: line('Until when the office usually answers'),
+      expected: line('Until when the office aims to answer'),
       stations: lines(
         'What happens with a message, in order',
         'received',
@@ -51,7 +51,7 @@ export const mailroomVisitorTexts = z.strictObject({
           withPerson: lines('It is assigned to a person', 'heading', 'text'),
           answered: lines('It was answered', 'heading', 'text'),
           done: lines('It was closed without an answer by email', 'heading', 'text'),
-          late: lines('The usual day has passed', 'heading', 'text'),
+          late: lines('That day has passed', 'heading', 'text'),
           withdrawn: lines('Its sender withdrew it', 'heading', 'text'),
           unknown: lines('No receipt has this address', 'heading', 'text'),
         })

@@ -19,6 +19,8 @@ import { clientAddress, networkOf } from './client-address.ts';
 const dayMs = 86_400_000;
 const maxLength = 4000;
 const mailsPerHour = 5;
+/** What the firm undertakes: promise-answer in content/facts/promises.yaml. */
+const answerDays = 2;
 
 export const receiptPath = (language: string) => (language === 'es' ? '/es/receipt' : '/receipt');
 
@@ -41,7 +43,7 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
 
   function pageOf(c: Context<Env>, receipt: Receipt, extra: Pick<ReceiptPage, 'notice' | 'error' | 'typed'> = {}): ReceiptPage {
     const { id, receivedAt, readAt, withPersonAt, answeredAt, withdrawnAt, doneAt } = receipt;
-    const expected = nextBusinessDay(receivedAt, settings.timeZone);
+    const expected = businessDayAfter(receivedAt, answerDays, settings.timeZone);
     const state = stateOf(receipt, now() > expected + dayMs / 4);
     const { heading, text } = states[state];
     const isWaiting = ['received', 'read', 'withPerson'].includes(state);
@@ -113,12 +115,14 @@ function stateOf(
   return readAt === undefined ? 'received' : 'read';
 }
 
-/** 18:00 UTC, which is during the day in the whole United States, of the next day from Monday to Friday. */
-export function nextBusinessDay(ms: number, timeZone: string): number {
+/** 18:00 UTC, which is during the day in the whole United States, so many days from Monday to Friday later. */
+export function businessDayAfter(ms: number, days: number, timeZone: string): number {
   const [year = 0, month = 1, date = 1] = new Intl.DateTimeFormat('en-CA', { timeZone }).format(ms).split('-').map(Number);
+  let left = days;
   for (let after = 1; ; after += 1) {
     const next = new Date(Date.UTC(year, month - 1, date + after, 18));
-    if (next.getUTCDay() % 6 !== 0) return next.getTime();
+    if (next.getUTCDay() % 6 !== 0) left -= 1;
+    if (left === 0) return next.getTime();
   }
 }
 

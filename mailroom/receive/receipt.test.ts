@@ -9,7 +9,7 @@ import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { openBrowser, type StaffBrowser, textOf } from '../testing/staff-browsers.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { visitorWords } from '../visitor-words.ts';
-import { nextBusinessDay } from './receipt-routes.ts';
+import { businessDayAfter } from './receipt-routes.ts';
 
 const dayMs = 86_400_000;
 const texts = visitorWords('en').receipt;
@@ -46,7 +46,9 @@ onBothStores((test) => {
     const page = await visitor.get('/receipt');
     expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
     const text = textOf(await page.text());
-    expect(text).toContain(`Receipt ${receiptNumber(id)}. We usually answer by the next business day: Friday, July 17.`);
+    expect(text).toContain(
+      `Receipt ${receiptNumber(id)}. We aim to acknowledge a message within two business days. That is by Monday, July 20.`,
+    );
     expect(text).toContain('Thu, Jul 16, 2:40 PM');
     expect(text).toContain(texts.notNotice);
     expect(text).not.toMatch(/Zenobia|zenobia|roof/i);
@@ -56,6 +58,8 @@ onBothStores((test) => {
     await ana.post(`/staff/messages/${id}/assign`, { version: '0', person: ana.person.id });
     expect(await heading(visitor)).toBe(texts.states.withPerson.heading);
     mailroom.clock.now += 4 * dayMs;
+    expect(await heading(visitor)).toBe(texts.states.withPerson.heading);
+    mailroom.clock.now += dayMs;
     expect(await heading(visitor)).toBe(texts.states.late.heading);
     await changeMessage(
       mailroom.database,
@@ -165,7 +169,7 @@ onBothStores((test) => {
     expect(receipt).toMatch(/^\/es\/receipt\//);
     const spanish = await visitor.read('/es/receipt');
     expect(spanish).toContain(visitorWords('es').receipt.states.received.heading);
-    expect(spanish).toContain('viernes, 17 de julio');
+    expect(spanish).toContain('lunes, 20 de julio');
     expect(await heading(visitor)).toBe(texts.states.received.heading);
   });
 
@@ -186,11 +190,11 @@ onBothStores((test) => {
   });
 });
 
-test('the next business day is from Monday to Friday, by the calendar of the office', () => {
-  const next = (time: string) => new Date(nextBusinessDay(Date.parse(time), 'America/Chicago')).toISOString().slice(0, 10);
-  expect(next('2026-11-18T22:12:00Z')).toBe('2026-11-19');
-  expect(next('2026-11-20T18:00:00Z')).toBe('2026-11-23');
-  expect(next('2026-11-21T03:00:00Z')).toBe('2026-11-23');
-  expect(next('2026-11-22T18:00:00Z')).toBe('2026-11-23');
-  expect(next('2026-12-31T18:00:00Z')).toBe('2027-01-01');
+test('business days are from Monday to Friday, by the calendar of the office', () => {
+  const after = (time: string) => new Date(businessDayAfter(Date.parse(time), 2, 'America/Chicago')).toISOString().slice(0, 10);
+  expect(after('2026-11-18T22:12:00Z')).toBe('2026-11-20');
+  expect(after('2026-11-20T18:00:00Z')).toBe('2026-11-24');
+  expect(after('2026-11-21T03:00:00Z')).toBe('2026-11-24');
+  expect(after('2026-11-22T18:00:00Z')).toBe('2026-11-24');
+  expect(after('2026-12-31T18:00:00Z')).toBe('2027-01-04');
 });
