@@ -196,7 +196,6 @@ If you did not ask for it, you need not do anything.`,
   newer: 'Newer',
   older: 'Older',
   live: {
-    updated: 'As of {time}. New messages show by themselves.',
     arrived: {
       one: '1 new message since you opened the list.',
       other: '{n} new messages since you opened the list.',

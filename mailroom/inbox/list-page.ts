@@ -105,7 +105,6 @@ export async function listPage(
     older: page < pages ? pageHref(page + 1) : undefined,
     people: canChange && folder !== 'trash' ? peopleOptions(colleagues, person) : undefined,
     href: pageHref(page),
-    updated: interpolate(words.live.updated, { time: dates.time(now()) }),
     latestChange,
   };
 }

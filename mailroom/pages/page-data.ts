@@ -138,7 +138,6 @@ export interface InboxPage {
   people?: Option[] | undefined;
   /** The URL of this list, to return to after a bulk action. */
   href: string;
-  updated: string;
   latestChange: number;
 }
 
