@@ -90,7 +90,7 @@ export function FinePrint({ heading, background, notCovered, texas, reviewed, en
 function Agencies({ agencies, label }: { agencies: Agency[]; label: string }) {
   const language = useLanguage();
   return (
-    <p className="small no-print">
+    <p className={`small no-print ${styles.agencies}`}>
       {label}{' '}
       {agencies.map(({ name, link }, i) => (
         <Fragment key={link}>

@@ -134,6 +134,18 @@ test('industry pages: the eight shared sections in order, an illustrative loss, 
   expect(new Set(closings).size).toBe(industrySlugs.length);
 });
 
+test('industry pages: the rules of the trade are links to its agencies, and other states are named', async () => {
+  const { sources } = readContent('site.yaml');
+  for (const slug of industrySlugs) {
+    const { texas } = readContent(`industries/${slug}.yaml`);
+    const note = (await mainOf(industryPath(slug))).querySelector('#texas')!;
+    expect(texas.agencies, slug).toBeDefined();
+    expect(linksIn(note), slug).toEqual(expect.arrayContaining(texas.agencies!.map(({ name, link }) => [name, link, undefined])));
+    expect(note.textContent, slug).toContain(sources.agencies);
+    expect(note.textContent, slug).toContain(sources.elsewhere);
+  }
+});
+
 test('industry pages: ten shared questions, the most relevant first; three posts; five partners, whose number links to its definition', async () => {
   const questions = new Map(readContent('faq.yaml').map(({ id, question }) => [id, question]));
   for (const slug of industrySlugs) {
