@@ -17,56 +17,66 @@ export function LossDrawing({ clock, limit, stops }: Props) {
   return (
     <svg className={styles.drawing} viewBox="0 0 1200 900" aria-hidden="true">
       {stops.map(({ label, goods }) => (
-        <g key={label}>
-          {clock && <Clock time={label} />}
-          {limit && goods && <Stock goods={goods} limit={limit} />}
+        <g key={label} className={styles.stop}>
+          {clock && <Hands time={label} />}
+          {limit && goods && <Stock goods={goods} limit={limit.amount} />}
         </g>
       ))}
+      {clock && (
+        <path className={styles.line} d="M914 190a96 96 0 1 0 192 0a96 96 0 1 0 -192 0M1010 94v14M1010 286v-14M914 190h14M1106 190h-14" />
+      )}
+      {limit && <Limit {...limit} />}
     </svg>
   );
 }
 
-function Clock({ time }: { time: string }) {
+function Hands({ time }: { time: string }) {
   const [hours = 0, minutes = 0] = time.split(/\D+/).map(Number);
   return (
-    <g transform="translate(1010 190)" className={styles.line}>
-      <circle r="96" />
-      <path d="M0-96v14M0 96v-14M-96 0h14M96 0h-14" />
-      <path strokeWidth="8" d="M0 0v-50" transform={`rotate(${(hours + minutes / 60) * 30})`} />
-      <path className={styles.owner} strokeWidth="5" d="M0 0v-76" transform={`rotate(${minutes * 6})`} />
-    </g>
+    <>
+      <path className={styles.line} strokeWidth="8" d="M0 0v-50" transform={`translate(1010 190) rotate(${(hours + minutes / 60) * 30})`} />
+      <path className={styles.owner} strokeWidth="5" d="M0 0v-76" transform={`translate(1010 190) rotate(${minutes * 6})`} />
+    </>
   );
 }
 
-/** Half the width of a stack of goods, in units of the drawing. */
+/** The foot of the stack of goods, in units of the drawing. */
+const [footX, footY] = [884, 596];
+/** Half the width of the stack. */
 const side = 48;
-const heightPerThousandDollars = 1.5;
+const heightOf = (dollars: number) => (dollars / 1000) * 1.5;
 
-function Stock({ goods, limit }: { goods: number; limit: NonNullable<Props['limit']> }) {
-  const [top, line] = [goods, limit.amount].map((dollars) => (dollars / 1000) * heightPerThousandDollars) as [number, number];
-  const face = (x: number, from: number, to: number) => `M0-${from}v-${to - from}l${x} ${-side / 2}v${to - from}z`;
-  const box = (from: number, to: number) => (
+function Stock({ goods, limit }: { goods: number; limit: number }) {
+  const [top, line] = [heightOf(goods), heightOf(limit)];
+  const face = (x: number, from: number, to: number) => `M${footX} ${footY - from}v-${to - from}l${x} ${-side / 2}v${to - from}z`;
+  const box = (from: number, to: number) =>
+    `${face(-side, from, to)}${face(side, from, to)}M${footX} ${footY - to}l${-side} ${-side / 2} ${side} ${-side / 2} ${side} ${side / 2}z`;
+  return (
     <>
-      <path d={face(-side, from, to)} />
-      <path d={face(side, from, to)} />
-      <path d={`M0-${to}l${-side} ${-side / 2} ${side} ${-side / 2} ${side} ${side / 2}z`} />
+      <path className={styles.stock} d={box(0, Math.min(top, line))} />
+      {top > line && <path className={`${styles.stock} ${styles.above}`} d={box(line, top)} />}
     </>
   );
-  const [name, amount] = limit.label.split(/\s(?=\$)/);
+}
+
+function Limit({ label, amount }: NonNullable<Props['limit']>) {
+  const y = footY - heightOf(amount);
+  const [name, dollars] = label.split(/\s(?=\$)/);
   return (
-    <g transform="translate(884 596)" className={styles.stock}>
-      {box(0, Math.min(top, line))}
-      {top > line && <g className={styles.above}>{box(line, top)}</g>}
-      <path className={styles.line} d={`M${-side - 12}-${line + side / 2 + 6}L0-${line}L${side}-${line + side / 2}H240`} />
+    <>
+      <path
+        className={`${styles.line} ${styles.limit}`}
+        d={`M${footX - side - 12} ${y - side / 2 - 6}L${footX} ${y}L${footX + side} ${y - side / 2}h${240 - side}`}
+      />
       {/* two lines, because one would cover the stack on phones */}
-      <text y={-line - side / 2 - 14} textAnchor="end">
-        <tspan x={240} dy="-1.2em">
+      <text className={styles.limit} y={y - side / 2 - 14} textAnchor="end">
+        <tspan x={footX + 240} dy="-1.2em">
           {name}
         </tspan>
-        <tspan x={240} dy="1.2em">
-          {amount}
+        <tspan x={footX + 240} dy="1.2em">
+          {dollars}
         </tspan>
       </text>
-    </g>
+    </>
   );
 }

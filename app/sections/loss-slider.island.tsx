@@ -92,11 +92,11 @@ export function LossSlider({ label, stops, wording, words, source }: Props) {
           <label className="label" htmlFor={id}>
             {label}
           </label>
-          <button type="button" className={`label touch-target ${styles.play}`} onClick={play}>
+          <button type="button" className={`label touch-target ${styles.play}`} data-play={words.play} onClick={play}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={isPlaying ? 'M6 5h12v14H6z' : 'M7 4v16l13-8z'} />
             </svg>
-            {isPlaying ? words.stop : words.play}
+            <span>{isPlaying ? words.stop : words.play}</span>
           </button>
         </div>
         <input

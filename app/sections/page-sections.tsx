@@ -1,5 +1,4 @@
 import { Children, isValidElement } from 'react';
-import { PlusMinus } from '../ui/accordion';
 import styles from './page-sections.module.css';
 
 interface PageSectionProps {
@@ -44,10 +43,7 @@ export function PageSections({ label, bar, children }: Props) {
       {sections.length >= minSections && (
         <nav className={`small no-print ${styles.nav}`} aria-label={label}>
           <details className="wrap">
-            <summary className="flex gap-3 muted">
-              {label}
-              <PlusMinus />
-            </summary>
+            <summary className="flex gap-3 muted plus">{label}</summary>
             <ol>
               {sections.map(({ id, name }) => (
                 <li key={id}>

@@ -1,6 +1,4 @@
-import { X } from 'lucide';
 import { Anchor } from '../ui/anchor';
-import { Icon } from '../ui/icon';
 import styles from './popover-card.module.css';
 
 interface Props {
@@ -26,9 +24,7 @@ export function PopoverCard({ id, name, title, href, link, close, anchored, chil
       <Anchor className="link" href={href}>
         {link}
       </Anchor>
-      <button type="button" className={`center ${styles.close}`} popoverTarget={id} popoverTargetAction="hide" aria-label={close}>
-        <Icon drawing={X} className="icon" />
-      </button>
+      <button type="button" className={`center ${styles.close}`} popoverTarget={id} popoverTargetAction="hide" aria-label={close} />
     </div>
   );
 }

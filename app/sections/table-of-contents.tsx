@@ -1,5 +1,4 @@
 import type { Heading } from '../data/markdown.server';
-import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import styles from './table-of-contents.module.css';
 
@@ -9,10 +8,7 @@ export function TableOfContents({ label, headings }: { label: string; headings: 
     <nav className={`${styles.contents} no-print`} aria-label={label} data-scroll-spy>
       <p className={`summary-on-wide ${styles.heading}`}>{label}</p>
       <details className="open-on-wide">
-        <summary className="flex between">
-          {label}
-          <PlusMinus />
-        </summary>
+        <summary className="flex between plus">{label}</summary>
         <ol className="small muted">
           {headings
             .filter(({ depth }) => depth < 4)

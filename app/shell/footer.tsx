@@ -1,5 +1,4 @@
 import type { Shell } from '../data/content.server';
-import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { Logo } from '../ui/logo';
 import styles from './footer.module.css';
@@ -58,10 +57,7 @@ function FooterSection({ section: { heading, all, links } }: { section: Shell['f
     <div className={styles.section}>
       <p className={`label summary-on-wide ${styles.heading}`}>{all ? <Anchor href={all.path}>{heading}</Anchor> : heading}</p>
       <details name="footer" className="open-on-wide">
-        <summary className="label flex between">
-          {heading}
-          <PlusMinus />
-        </summary>
+        <summary className="label flex between plus">{heading}</summary>
         <ul className="grid small muted">
           {links.map((link) => (
             <li key={link.label}>

@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide';
 import type { Shell } from '../data/content.server';
-import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -46,10 +45,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
               <li key={item.label}>
                 {item.subItems ? (
                   <details name="menu">
-                    <summary className="flex between">
-                      {item.label}
-                      <PlusMinus />
-                    </summary>
+                    <summary className="flex between plus">{item.label}</summary>
                     <div className={styles.submenu}>
                       <p className={`datum ${styles.heading}`} aria-hidden="true">
                         {item.label}

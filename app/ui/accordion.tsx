@@ -12,18 +12,10 @@ export function Accordion({ name, items, className = '', ...rest }: Props) {
     <div className={`${styles.accordion} ${className}`} {...rest}>
       {items.map(({ id, title, content }) => (
         <details key={id} name={name} id={id}>
-          <summary className="flex between">
-            {title}
-            <PlusMinus />
-          </summary>
-          <div className={`stack muted ${styles.answer}`}>{content}</div>
+          <summary className="flex between plus">{title}</summary>
+          {content}
         </details>
       ))}
     </div>
   );
-}
-
-/** A plus that becomes a minus inside an open details element or an expanded button. */
-export function PlusMinus() {
-  return <span className={`no-print ${styles.plusMinus}`} aria-hidden="true" />;
 }

@@ -1,7 +1,5 @@
-import { ArrowUpRight } from 'lucide';
 import { type ComponentProps, useContext } from 'react';
 import { isSpanishPath } from '../lib/localized-path';
-import { Icon } from './icon';
 import { LinkWords } from './link-words';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -16,14 +14,18 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
 const isPortal = (href: string) => /^(\/es)?\/portals\//.test(href);
 
 /** A link. On a Spanish page, a link to an English page is labeled as English. */
-export function Anchor({ newTab = false, unmarked = false, children, ...rest }: AnchorProps) {
+export function Anchor({ newTab = false, unmarked = false, className, children, ...rest }: AnchorProps) {
   const words = useContext(LinkWords);
   const inEnglish = rest.href.startsWith('/') && !isSpanishPath(rest.href) && words.inEnglish;
   const opensTab = newTab || isPortal(rest.href);
   return (
-    <a {...(inEnglish && { hrefLang: 'en' })} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>
+    <a
+      className={[className, newTab && !unmarked && 'outward'].filter(Boolean).join(' ') || undefined}
+      {...(inEnglish && { hrefLang: 'en' })}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...rest}
+    >
       {children}
-      {newTab && !unmarked && <Icon drawing={ArrowUpRight} className="icon outward" />}
       {opensTab && words.newTab && <span className="visually-hidden"> {words.newTab}</span>}
       {inEnglish && (
         <>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PlusMinus } from './accordion';
 import styles from './collapsible.module.css';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 export function Collapsible({ heading, note, marker, id, wide = false, className = '', children }: Props) {
   return (
     <details className={`${styles.collapsible} ${className}`} data-wide={wide || undefined}>
-      <summary className="flex between">
+      <summary className="flex between plus">
         {marker}
         {note ? (
           // a group would hide its text from the name of the button
@@ -32,7 +31,6 @@ export function Collapsible({ heading, note, marker, id, wide = false, className
         ) : (
           heading
         )}
-        <PlusMinus />
       </summary>
       <div id={id} className={`muted ${styles.content}`}>
         {children}

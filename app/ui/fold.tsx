@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PlusMinus } from './accordion';
 import styles from './fold.module.css';
 
 interface Props {
@@ -16,12 +15,11 @@ export function Fold({ heading, note, children }: Props) {
     <>
       {typeof heading !== 'string' && <div className={styles.heading}>{heading}</div>}
       <details className={styles.fold}>
-        <summary className="flex between gap-4">
+        <summary className="flex between gap-4 plus">
           <span className="grid gap-1">
             {typeof heading === 'string' ? <b>{heading}</b> : heading}
             <span className="small muted">{note}</span>
           </span>
-          <PlusMinus />
         </summary>
         {children}
       </details>

@@ -5,6 +5,8 @@ interface Tab {
   id: string;
   label: string;
   content: React.ReactNode;
+  /** Renders the content when the tab is first chosen; without scripts it is there from the start. */
+  late?: boolean | undefined;
 }
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
 export function Tabs({ label, tabs, heading }: Props) {
   const uid = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
+  const seen = useRef(new Set<string | undefined>());
+  seen.current.add(chosen);
   const list = useRef<HTMLDivElement>(null);
   const stateKey = `tab of ${tabs[0]?.id}`;
 
@@ -90,7 +94,8 @@ export function Tabs({ label, tabs, heading }: Props) {
           aria-labelledby={`${uid}${tab.id}-tab`}
           data-chosen={tab.id === chosen || undefined}
         >
-          {tab.content}
+          {/* React renders the content of noscript on the server only */}
+          {tab.late && !seen.current.has(tab.id) ? <noscript>{tab.content}</noscript> : tab.content}
         </div>
       ))}
     </div>

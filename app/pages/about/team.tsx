@@ -1,7 +1,6 @@
 import type { AboutWords } from '../../../content-model/schemas/about';
 import type { TeamMember } from '../../../content-model/schemas/people-and-reviews';
 import { Island } from '../../islands/island';
-import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
@@ -40,7 +39,7 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
             {words.about}
             <span className="visually-hidden"> {person.name}</span>
           </span>
-          <PlusMinus />
+          <span className="plus" />
         </summary>
         <div className={`card small ${styles.panel}`}>
           <p>{person.description}</p>

@@ -133,7 +133,7 @@ export function industrySections(data: IndustryData) {
       hasOwnId: true,
       name: industry.contact.heading,
       backgrounds: ['deep'],
-      render: () => <Contact background="deep" data={contact} {...industry.contact} />,
+      render: () => <Contact background="deep" data={contact} {...industry.contact} lenderLate />,
     },
   ];
 

@@ -9,13 +9,15 @@ interface Props {
   heading: string;
   lead: string;
   background: 'mist' | 'deep';
+  /** For pages to whose lender form nothing links: it is rendered when its tab is first chosen. */
+  lenderLate?: boolean;
 }
 
 /** Contact details and the contact forms. */
-export function Contact({ data: { details, words, form }, heading, lead, background }: Props) {
+export function Contact({ data: { details, words, form }, heading, lead, background, lenderLate }: Props) {
   return (
     <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">
-      <div className={`wrap side ${styles.inside}`}>
+      <div className={`wrap split ${styles.inside}`}>
         <div className={`column ${styles.info}`}>
           <h2>{heading}</h2>
           <a className={`num ${styles.phone}`} href={details.phone.href}>
@@ -39,7 +41,7 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
               <p className={styles.noScripts}>{words.noScripts}</p>
             </noscript>
           )}
-          <Island of={Forms} words={form} />
+          <Island of={Forms} words={form} lenderLate={lenderLate} />
           <p className={styles.failed} role="alert" data-island-failed="" hidden>
             {words.notLoaded}
           </p>

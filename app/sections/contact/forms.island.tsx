@@ -4,8 +4,14 @@ import { useResultDialog } from '../../forms/use-result-dialog';
 import { Tabs } from '../../ui/tabs.island';
 import { MortgageForm } from './mortgage-form';
 
+interface Props {
+  words: ContactWords;
+  /** Renders the lender form when its tab is first chosen. */
+  lenderLate?: boolean | undefined;
+}
+
 /** A tab with a form for each kind of visitor (customer, lender), and the dialog that shows whether the form was sent. */
-export function Forms({ words }: { words: ContactWords }) {
+export function Forms({ words, lenderLate }: Props) {
   const { onResult, dialog } = useResultDialog(words.result);
   const { label, customer, lender } = words.tabs;
   return (
@@ -14,7 +20,7 @@ export function Forms({ words }: { words: ContactWords }) {
         label={label}
         tabs={[
           { id: 'customer', label: customer, content: <ContactForm words={words} label={customer} onResult={onResult} /> },
-          { id: 'lender', label: lender, content: <MortgageForm words={words} onResult={onResult} /> },
+          { id: 'lender', label: lender, content: <MortgageForm words={words} onResult={onResult} />, late: lenderLate },
         ]}
       />
       {dialog}

@@ -1,12 +1,15 @@
+import { Fragment } from 'react';
 import type { ContractChainFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './contract-chain.module.css';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, Hatch, Key, percent, Spot } from './figure-parts';
+import { type FigureKindProps, Hatch, Key, percent, Spot, Stretched } from './figure-parts';
 
 const firstTreadPx = 156;
 const risePx = 64;
 const postPx = 88;
+/** More than the height of any drawing. */
+const groundPx = 1200;
 /** y coordinate of the line that shows the lawsuit. */
 const suitPx = 44;
 const tread = (step: number) => firstTreadPx + risePx * step;
@@ -52,28 +55,28 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
 
 function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure }) {
   const last = parties.length - 1;
-  const x = (place: number) => percent(place, parties.length);
-  const postAt = (party: number) => x(party + 0.84);
+  /** Width of a tier, in percent. */
+  const step = 100 / parties.length;
+  const postAt = (party: number) => step * (party + 0.84);
+  const steps = parties.map((_, i) => `${i ? 'V' : 'M0 '}${tread(i)}H${step * (i + 1)}`).join('');
   return (
     <svg className={`wide-only ${figureStyles.svg} ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
       </defs>
-      {parties.map((party, i) => {
-        const place = { x: x(i), width: x(1), y: tread(i) };
-        return (
-          <g key={party.name}>
-            <rect className={styles.earth} {...place} height="100%" />
-            <rect className={styles.turf} {...place} height="7" />
-          </g>
-        );
-      })}
+      <Stretched height={groundPx}>
+        <path className={styles.earth} d={`${steps}V${groundPx}H0z`} />
+        <path className={styles.turf} d={parties.map((_, i) => `M${step * i} ${tread(i)}h${step}v7h${-step}z`).join('')} />
+        <path className={figureStyles.ink} d={steps} />
+        <path
+          className={figureStyles.inkBold}
+          d={`M${postAt(last)} ${tread(last) - 26}V${suitPx}H${postAt(suit.to)}V${tread(suit.to) - postPx - 12}`}
+        />
+      </Stretched>
       {parties.map((party, i) => (
-        <g key={party.name}>
-          <line className={figureStyles.ink} x1={x(i)} x2={x(i + 1)} y1={tread(i)} y2={tread(i)} />
-          {i > 0 && <line className={figureStyles.ink} x1={x(i)} x2={x(i)} y1={tread(i - 1)} y2={tread(i)} />}
+        <Fragment key={party.name}>
           {party.contract && (
-            <Spot x={x(i + 1)} y={tread(i)}>
+            <Spot x={percent(step * (i + 1))} y={tread(i)}>
               <path
                 className={party.contract.tested ? figureStyles.inkBold : `${figureStyles.connector} ${styles.quiet}`}
                 d="M-34-12H14V52"
@@ -82,24 +85,25 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
             </Spot>
           )}
           {party.policy !== 'loss' && (
-            <Spot x={postAt(i)} y={tread(i) - postPx}>
-              <rect className={party.policy === 'answers' ? figureStyles.solid : figureStyles.cleared} x="-9" width="18" height={postPx} />
-              {party.policy === 'excluded' && <rect fill="url(#hatch)" x="-9" width="18" height={postPx} />}
-              <rect className={figureStyles.open} x="-9" width="18" height={postPx} />
-            </Spot>
+            <rect
+              className={`${figureStyles.framed} ${party.policy === 'answers' ? figureStyles.solid : ''}`}
+              fill={party.policy === 'excluded' ? 'url(#hatch)' : 'var(--g)'}
+              transform="translate(-9)"
+              x={percent(postAt(i))}
+              y={tread(i) - postPx}
+              width="18"
+              height={postPx}
+            />
           )}
-        </g>
+        </Fragment>
       ))}
-      <line className={figureStyles.inkBold} x1={postAt(last)} x2={postAt(last)} y1={tread(last) - 26} y2={suitPx} />
-      <line className={figureStyles.inkBold} x1={postAt(suit.to)} x2={postAt(last)} y1={suitPx} y2={suitPx} />
-      <line className={figureStyles.inkBold} x1={postAt(suit.to)} x2={postAt(suit.to)} y1={suitPx} y2={tread(suit.to) - postPx - 12} />
-      <Spot x={postAt(suit.to)} y={tread(suit.to) - postPx - 2}>
+      <Spot x={percent(postAt(suit.to))} y={tread(suit.to) - postPx - 2}>
         <path className={styles.head} d="M0 0l-5-10h10z" />
       </Spot>
-      <Spot x={postAt(last)} y={tread(last)}>
+      <Spot x={percent(postAt(last))} y={tread(last)}>
         <path className={figureStyles.loss} d="M-9-15H9L0 0z" />
       </Spot>
-      <text className={`${figureStyles.strong} ${figureStyles.halo}`} x={postAt(suit.to)} dx="24" y={suitPx - 16}>
+      <text className={`${figureStyles.strong} ${figureStyles.halo}`} x={percent(postAt(suit.to))} dx="24" y={suitPx - 16}>
         {suit.label}
       </text>
     </svg>

@@ -4,7 +4,7 @@ import { dayHalf } from '../../lib/format-date';
 import { useLanguage } from '../../lib/language-context';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './figure-parts';
+import { type FigureKindProps, Hatch, Key, LossMark, percent, Stretched } from './figure-parts';
 
 /** A bar over time with a gap for each exclusion, and below each gap the policy that fills it. */
 export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGapsFigure, FigureWords['coverageGaps']>) {
@@ -43,6 +43,8 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
   const units = scale.to - scale.from;
   const place = (at: number) => ((at - scale.from) / units) * 100;
   const ticks = scale.labels.length > units;
+  const linesOf = (wanted: (event: (typeof events)[number]) => boolean | undefined) =>
+    events.map((event, i) => (wanted(event) ? `M${place(event.at)} 104V128L${(i / events.length) * 100} 168V200` : '')).join('');
   const edges = [0, ...events.map((event) => place(event.at)), 100];
   const gaps = edges.slice(1).map((edge, i) => ({ middle: (edge + (edges[i] ?? 0)) / 2, width: edge - (edges[i] ?? 0) }));
   const [first, second] = [...gaps]
@@ -80,30 +82,27 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
         );
       })}
       <rect className={figureStyles.solid} y="52" width="100%" height="52" />
-      {events.map((event, i) => {
-        const at = percent(place(event.at));
-        const column = percent(i, events.length);
-        const line = event.loss ? figureStyles.copper : figureStyles.connector;
-        return (
-          <g key={event.title} className={event.loss ? styles.lossLine : styles.line}>
-            {event.answers ? (
-              <Spot x={at} y={78}>
-                <circle className={figureStyles.onSolid} r="5" />
-              </Spot>
-            ) : (
-              <Spot x={at} y={52}>
-                <rect className={figureStyles.cleared} x="-15" width="30" height="52" />
-                <rect fill="url(#hatch)" x="-15" width="30" height="52" />
-                <rect className={figureStyles.open} x="-15" y=".5" width="30" height="51" />
-              </Spot>
-            )}
-            <line className={line} x1={at} x2={at} y1="104" y2="128" />
-            <line className={line} x1={at} x2={column} y1="128" y2="168" />
-            <line className={line} x1={column} x2={column} y1="168" y2="200" />
-            {event.loss && <LossMark x={at} y={50} />}
-          </g>
-        );
-      })}
+      {events.map(({ title, at, answers }) =>
+        answers ? (
+          <circle key={title} className={figureStyles.onSolid} cx={percent(place(at))} cy="78" r="5" />
+        ) : (
+          <rect
+            key={title}
+            className={figureStyles.framed}
+            fill="url(#hatch)"
+            transform="translate(-15)"
+            x={percent(place(at))}
+            y="52.5"
+            width="30"
+            height="51"
+          />
+        ),
+      )}
+      <Stretched height={200}>
+        <path className={figureStyles.connector} d={linesOf(({ loss }) => !loss)} />
+        <path className={figureStyles.copper} d={linesOf(({ loss }) => loss)} />
+      </Stretched>
+      {events.map(({ title, at, loss }) => loss && <LossMark key={title} x={percent(place(at))} y={50} />)}
       {first && second && (
         <>
           <text className={`${figureStyles.onSolid} ${figureStyles.strong}`} x={percent(first.middle)} y="84" textAnchor="middle">

@@ -14,8 +14,26 @@ export const percent = (part: number, whole = 100) => `${Math.round((part / whol
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path className={styles.cleared} d="M0 0H7V7H0z" />
       <path className={styles.hatching} d="M0 0V7" />
     </pattern>
+  );
+}
+
+/** Paths whose x coordinates are percent of the drawing and whose y coordinates are px. Their strokes keep their width. */
+export function Stretched({ height, children }: { height: number; children: React.ReactNode }) {
+  return (
+    <svg
+      className={styles.stretched}
+      width="100%"
+      height={height}
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
   );
 }
 

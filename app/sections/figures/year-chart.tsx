@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { YearChartFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, Hatch, Key, percent, Spot } from './figure-parts';
+import { type FigureKindProps, Hatch, Key, percent, Spot, Stretched } from './figure-parts';
 import styles from './year-chart.module.css';
 
 type YearWords = FigureWords['yearChart'];
@@ -32,8 +33,8 @@ const rightEdgePercent = 98;
 function Chart({ figure, months }: { figure: YearChartFigure; months: string[] }) {
   const { values, limit, available, loss } = figure;
   const scale = (rightEdgePercent - leftEdgePercent) / Math.max(...values, limit.value, available?.value ?? 0);
-  const width = (value: number) => percent(value * scale);
-  const x = (value: number) => percent(leftEdgePercent + value * scale);
+  const at = (value: number) => leftEdgePercent + value * scale;
+  const x = (value: number) => percent(at(value));
   const y = (month: number) => firstMonthPx + monthPx * month;
   const lost = values[loss.month] ?? 0;
   return (
@@ -41,28 +42,48 @@ function Chart({ figure, months }: { figure: YearChartFigure; months: string[] }
       <defs>
         <Hatch id="hatch" />
       </defs>
-      {values.map((value, month) => {
-        const before = values[month - 1] ?? 0;
-        return (
-          <g key={months[month]}>
-            <rect className={styles.bar} x={x(0)} y={y(month)} width={width(Math.min(value, limit.value))} height={monthPx} />
-            {value > limit.value && (
-              <rect fill="url(#hatch)" x={x(limit.value)} y={y(month)} width={width(value - limit.value)} height={monthPx} />
-            )}
-            <line className={figureStyles.inkBold} x1={x(value)} x2={x(value)} y1={y(month)} y2={y(month + 1)} />
-            <line className={figureStyles.inkBold} x1={x(before)} x2={x(value)} y1={y(month)} y2={y(month)} />
-            {month > 0 && <line className={figureStyles.hair} x1={x(0)} x2={x(Math.min(before, value))} y1={y(month)} y2={y(month)} />}
-            <text className={`${figureStyles.xs} ${figureStyles.muted}`} y={y(month) + 22}>
-              {months[month]}
-            </text>
-            <text className={`${figureStyles.xs} ${styles.value}`} x={x(0)} dx="10" y={y(month) + 22}>
-              {value}
-            </text>
-          </g>
-        );
-      })}
-      <line className={figureStyles.inkBold} x1={x(0)} x2={x(values[11] ?? 0)} y1={y(12)} y2={y(12)} />
-      <line className={figureStyles.inkBold} x1={x(0)} x2={x(0)} y1={y(0)} y2={y(12)} />
+      <Stretched height={y(12)}>
+        <path
+          className={styles.bar}
+          d={values.map((value, month) => `M${at(0)} ${y(month)}H${at(Math.min(value, limit.value))}v${monthPx}H${at(0)}z`).join('')}
+        />
+      </Stretched>
+      {values.map(
+        (value, month) =>
+          value > limit.value && (
+            <rect
+              key={months[month]}
+              fill="url(#hatch)"
+              x={x(limit.value)}
+              y={y(month)}
+              width={percent((value - limit.value) * scale)}
+              height={monthPx}
+            />
+          ),
+      )}
+      <Stretched height={y(12)}>
+        <path
+          className={figureStyles.hair}
+          d={values
+            .slice(1)
+            .map((value, i) => `M${at(0)} ${y(i + 1)}H${at(Math.min(value, values[i] ?? 0))}`)
+            .join('')}
+        />
+        <path
+          className={figureStyles.inkBold}
+          d={`M${at(0)} ${y(0)}${values.map((value) => `H${at(value)}v${monthPx}`).join('')}H${at(0)}z`}
+        />
+      </Stretched>
+      {values.map((value, month) => (
+        <Fragment key={months[month]}>
+          <text className={`${figureStyles.xs} ${figureStyles.muted}`} y={y(month) + 22}>
+            {months[month]}
+          </text>
+          <text className={`${figureStyles.xs} ${styles.value}`} x={x(0)} dx="10" y={y(month) + 22}>
+            {value}
+          </text>
+        </Fragment>
+      ))}
       <line className={figureStyles.ink} x1={x(limit.value)} x2={x(limit.value)} y1="30" y2={y(12) + 14} />
       <text className={`${figureStyles.xs} ${figureStyles.strong}`} x={x(limit.value)} dx="8" y="22" textAnchor="end">
         {limit.label}
