@@ -4,6 +4,7 @@ import styles from './annotated-picture-section.module.css';
 import { useDefinitions } from './definitions';
 
 interface Props {
+  id?: string;
   heading: string;
   background: Background;
   picture: { scene: string; alt: string };
@@ -11,10 +12,10 @@ interface Props {
 }
 
 /** A section with a picture with numbered pins (app/ui/annotated-picture.tsx) and a list that explains them. */
-export function AnnotatedPictureSection({ heading, picture, items, background }: Props) {
+export function AnnotatedPictureSection({ id, heading, picture, items, background }: Props) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${background}`}>
+    <section id={id} className={`section on-${background}`}>
       <div className={`wrap split ${styles.columns}`}>
         <h2>{heading}</h2>
         <AnnotatedPicture

@@ -3,6 +3,7 @@ import { Terms } from '../ui/terms';
 import { useDefinitions } from './definitions';
 
 interface Props {
+  id?: string;
   heading: string;
   statement: string;
   steps: { title: string; text: string }[];
@@ -11,10 +12,10 @@ interface Props {
 }
 
 /** A statement in large type and three steps. */
-export function Approach({ heading, statement, steps, background = 'page', children }: Props) {
+export function Approach({ id, heading, statement, steps, background = 'page', children }: Props) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${background}`}>
+    <section id={id} className={`section on-${background}`}>
       <div className="wrap grid gap-6">
         <div className="split">
           <h2>{heading}</h2>

@@ -8,16 +8,17 @@ import styles from './blog-teaser.module.css';
 import { PostCard } from './post-card';
 
 interface Props {
+  id?: string;
   words: IndustryIndexWords['page']['posts'];
   posts: PostCardData[];
   background?: Background;
 }
 
 /** Three posts; CSS shows only the first at 425 px and below. */
-export function BlogTeaser({ words, posts, background = 'stone' }: Props) {
+export function BlogTeaser({ id, words, posts, background = 'stone' }: Props) {
   const local = useLocalizedPath();
   return (
-    <section className={`section on-${background} no-print`}>
+    <section id={id} className={`section on-${background} no-print`}>
       <div className="wrap">
         <SectionHead heading={words.heading}>
           <Anchor className="link" href={local('/blog')}>

@@ -3,6 +3,7 @@ import { useLanguage } from '../lib/language-context';
 import styles from './clients-served.module.css';
 
 interface Props {
+  id?: string;
   heading: string;
   names: string[];
   background: Background;
@@ -11,12 +12,12 @@ interface Props {
 }
 
 /** Kinds of clients: a list that reads as one sentence. */
-export function ClientsServed({ heading, names, background, children }: Props) {
+export function ClientsServed({ id, heading, names, background, children }: Props) {
   // British English, because it has no comma before “and” in a list
   const list = new Intl.ListFormat(useLanguage() === 'es' ? 'es' : 'en-GB').formatToParts(names);
   const separators = [...list.filter(({ type }) => type === 'literal').map(({ value }) => value), '.'];
   return (
-    <section className={`section on-${background}`}>
+    <section id={id} className={`section on-${background}`}>
       <div className="wrap split">
         <h2>{heading}</h2>
         <div className="grid gap-5">

@@ -14,6 +14,7 @@ interface Agency {
 }
 
 interface Props {
+  id?: string;
   heading: string;
   background: Background;
   notCovered: { heading: string; items: string[] };
@@ -26,11 +27,11 @@ interface Props {
 }
 
 /** What can be added, what a policy does not cover, what is different in Texas, and the terms of a trade: one fold on phones. */
-export function FinePrint({ heading, background, notCovered, texas, reviewed, enhancements, terms }: Props) {
+export function FinePrint({ id, heading, background, notCovered, texas, reviewed, enhancements, terms }: Props) {
   const define = useDefinitions();
   const contents = [enhancements?.heading, notCovered.heading, texas.title, terms?.heading].filter(Boolean).join(' · ');
   return (
-    <section className={`section on-${background}`}>
+    <section id={id} className={`section on-${background}`}>
       <div className={`wrap ${styles.finePrint}`}>
         <Fold heading={<h2>{heading}</h2>} note={contents}>
           <div className={`halves ${styles.columns}`}>

@@ -12,6 +12,7 @@ interface Row {
 }
 
 interface Props {
+  id?: string;
   background: Background;
   words: {
     /** Title of the amounts. */
@@ -37,7 +38,7 @@ interface Props {
 }
 
 /** A loss, told once: one paragraph, its drawing, its amounts, what would have changed it, and the other risks. */
-export function GoesWrong({ background, words, label, title, story, rows, lesson, share, figure, tools = [], risks, children }: Props) {
+export function GoesWrong({ id, background, words, label, title, story, rows, lesson, share, figure, tools = [], risks, children }: Props) {
   const define = useDefinitions();
   const shape = figure ? figureShape(figure) : 'none';
   const heading = (
@@ -79,7 +80,7 @@ export function GoesWrong({ background, words, label, title, story, rows, lesson
     </>
   );
   return (
-    <section className={`section on-${background} ${styles.wrong}`}>
+    <section id={id} className={`section on-${background} ${styles.wrong}`}>
       <div className="wrap">
         {figure && (
           <div className={styles.head}>

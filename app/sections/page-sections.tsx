@@ -7,18 +7,11 @@ interface PageSectionProps {
   name: string;
   /** Whether the child renders the id itself. */
   hasOwnId?: boolean;
-  className?: string;
   children: React.ReactNode;
 }
 
 /** A section of a page that the list of sections links to. */
-export function PageSection({ id, hasOwnId = false, className = '', children }: PageSectionProps) {
-  return (
-    <div id={hasOwnId ? undefined : id} className={`${styles.section} ${className}`}>
-      {children}
-    </div>
-  );
-}
+export const PageSection = ({ id, hasOwnId, children }: PageSectionProps) => (hasOwnId ? children : <div id={id}>{children}</div>);
 
 /** Pages with fewer sections need no list of them. */
 const minSections = 5;

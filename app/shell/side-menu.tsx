@@ -46,20 +46,15 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                 {item.subItems ? (
                   <details name="menu">
                     <summary className="flex between plus">{item.label}</summary>
-                    <div className={styles.submenu}>
-                      <p className={`datum ${styles.heading}`} aria-hidden="true">
-                        {item.label}
-                      </p>
-                      <ul>
-                        {item.subItems.map((sub) => (
-                          <li key={sub.path}>
-                            <Anchor href={sub.path} lang={sub.lang} aria-current={here(sub.path)}>
-                              {sub.label}
-                            </Anchor>
-                          </li>
-                        ))}
-                      </ul>
-                    </div>
+                    <ul className={styles.submenu}>
+                      {item.subItems.map((sub) => (
+                        <li key={sub.path}>
+                          <Anchor href={sub.path} lang={sub.lang} aria-current={here(sub.path)}>
+                            {sub.label}
+                          </Anchor>
+                        </li>
+                      ))}
+                    </ul>
                   </details>
                 ) : (
                   <Anchor className="flex between" href={item.path} newTab={item.isExternal ?? false} aria-current={here(item.path)}>

@@ -19,13 +19,11 @@ interface Section {
   movable?: boolean;
   /** Fragment of the section's URL, if it differs from the key. */
   id?: string;
-  /** Whether the section renders the id itself. */
-  hasOwnId?: boolean;
   /** Label in the list of sections. */
   name: string;
   /** Allowed backgrounds, the preferred one first. */
   backgrounds: BackgroundChoice['options'];
-  render: (background: Background) => React.ReactNode;
+  render: (background: Background, id: string) => React.ReactNode;
 }
 
 /** Movable sections, by the key of the section that they follow. */
@@ -41,8 +39,8 @@ export function industrySections(data: IndustryData) {
       key: 'approach',
       name: words.approach,
       backgrounds: ['page', 'mist', 'stone'],
-      render: (background) => (
-        <Approach background={background} heading={words.approach} {...industry.approach}>
+      render: (background, id) => (
+        <Approach id={id} background={background} heading={words.approach} {...industry.approach}>
           <Anchor className="link" href={quoteUrl} newTab>
             {words.consultation}
           </Anchor>
@@ -53,15 +51,17 @@ export function industrySections(data: IndustryData) {
       key: 'why',
       name: why.heading,
       backgrounds: ['stone', 'mist', 'page'],
-      render: (background) => (
-        <AnnotatedPictureSection background={background} heading={why.heading} picture={why.picture} items={why.reasons} />
+      render: (background, id) => (
+        <AnnotatedPictureSection id={id} background={background} heading={why.heading} picture={why.picture} items={why.reasons} />
       ),
     },
     {
       key: 'products',
       name: words.products,
       backgrounds: ['page', 'stone', 'mist'],
-      render: (background) => <Products words={collapsibles} background={background} heading={words.products} {...industry.products} />,
+      render: (background, id) => (
+        <Products id={id} more={collapsibles.more} background={background} heading={words.products} {...industry.products} />
+      ),
     },
     {
       key: 'goesWrong',
@@ -69,8 +69,9 @@ export function industrySections(data: IndustryData) {
       id: 'goes-wrong',
       name: words.goesWrong,
       backgrounds: ['mist', 'stone', 'page'],
-      render: (background) => (
+      render: (background, id) => (
         <GoesWrong
+          id={id}
           background={background}
           words={words.loss}
           label={words.goesWrong}
@@ -89,8 +90,9 @@ export function industrySections(data: IndustryData) {
       id: 'fine-print',
       name: collapsibles.finePrint,
       backgrounds: ['stone', 'mist', 'page'],
-      render: (background) => (
+      render: (background, id) => (
         <FinePrint
+          id={id}
           heading={collapsibles.finePrint}
           background={background}
           notCovered={industry.notCovered}
@@ -104,7 +106,7 @@ export function industrySections(data: IndustryData) {
       key: 'clients',
       name: words.clients,
       backgrounds: ['mist', 'stone', 'page'],
-      render: (background) => <ClientsServed background={background} heading={words.clients} names={industry.clients} />,
+      render: (background, id) => <ClientsServed id={id} background={background} heading={words.clients} names={industry.clients} />,
     },
     {
       key: 'partners',
@@ -112,12 +114,13 @@ export function industrySections(data: IndustryData) {
       id: 'carriers',
       name: words.partners.title,
       backgrounds: ['page', 'stone', 'mist'],
-      render: (background) => <Partners background={background} partners={partners} {...words.partners} noteHref={data.ratings} />,
+      render: (background, id) => (
+        <Partners id={id} background={background} partners={partners} {...words.partners} noteHref={data.ratings} />
+      ),
     },
     {
       key: 'faq',
       id: 'questions',
-      hasOwnId: true,
       name: faq.heading,
       backgrounds: ['stone', 'page', 'mist'],
       render: (background) => <Faq background={background} words={words.faq} {...faq} contactHref="#contact" />,
@@ -126,11 +129,10 @@ export function industrySections(data: IndustryData) {
       key: 'posts',
       name: words.posts.heading,
       backgrounds: ['page', 'mist', 'stone'],
-      render: (background) => <BlogTeaser background={background} words={words.posts} posts={posts} />,
+      render: (background, id) => <BlogTeaser id={id} background={background} words={words.posts} posts={posts} />,
     },
     {
       key: 'contact',
-      hasOwnId: true,
       name: industry.contact.heading,
       backgrounds: ['deep'],
       render: () => <Contact background="deep" data={contact} {...industry.contact} lenderLate />,
@@ -145,7 +147,7 @@ export function industrySections(data: IndustryData) {
     ordered.map(({ backgrounds }) => ({ options: backgrounds })),
     heroBackground,
   );
-  return ordered.map((section, i) => ({ ...section, background: backgrounds[i] ?? 'page' }));
+  return ordered.map(({ id, ...section }, i) => ({ ...section, id: id ?? section.key, background: backgrounds[i] ?? 'page' }));
 }
 
 export const heroBackground = 'deep';

@@ -38,9 +38,9 @@ export default function Industry() {
         </ButtonLink>
       </LossHero>
       <PageSections label={contents} bar={<ContactBar {...bar} />}>
-        {industrySections(data).map(({ key, id = key, hasOwnId = false, name, background, render }) => (
-          <PageSection key={key} id={id} hasOwnId={hasOwnId} name={name}>
-            {render(background)}
+        {industrySections(data).map(({ key, id, name, background, render }) => (
+          <PageSection key={key} id={id} hasOwnId name={name}>
+            {render(background, id)}
           </PageSection>
         ))}
       </PageSections>

@@ -1,9 +1,11 @@
 import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
-import { Terms } from '../../ui/terms';
+import { LeadingTerms } from '../../sections/leading-terms';
 import styles from './highlights.module.css';
 
 interface Props {
+  /** Text of the fold with all but the first highlights. */
+  more: string;
   heading: string;
   lead: string;
   cards: { title: string; text: string; figure?: { value: string; unit?: string | undefined } | undefined }[];
@@ -11,14 +13,15 @@ interface Props {
 }
 
 /** Seven coverages; the first has a large figure. */
-export function Highlights({ heading, lead, cards, background }: Props) {
+export function Highlights({ more, heading, lead, cards, background }: Props) {
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
       <div className={`wrap grid ${styles.highlights}`}>
         <h2>{heading}</h2>
         <p className="lead">{lead}</p>
-        <Terms
+        <LeadingTerms
+          more={more}
           items={cards.map(({ title, text, figure }) => ({
             title,
             text: define(text),

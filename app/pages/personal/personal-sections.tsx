@@ -39,7 +39,9 @@ export function personalSections(data: PersonalData) {
       id: 'highlights',
       name: words.highlights,
       backgrounds: ['page', 'stone', 'mist'],
-      render: (background) => <Highlights background={background} heading={words.highlights} {...line.highlights} />,
+      render: (background) => (
+        <Highlights background={background} heading={words.highlights} {...line.highlights} more={collapsibles.more} />
+      ),
     },
     {
       id: 'goes-wrong',

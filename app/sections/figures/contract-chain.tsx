@@ -5,8 +5,8 @@ import styles from './contract-chain.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, percent, Spot, Stretched } from './figure-parts';
 
-const firstTreadPx = 156;
-const risePx = 64;
+const firstTreadPx = 144;
+const risePx = 56;
 const postPx = 88;
 /** More than the height of any drawing. */
 const groundPx = 1200;

@@ -98,7 +98,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
           />
         ),
       )}
-      <Stretched height={200}>
+      <Stretched x={0.5} height={200}>
         <path className={figureStyles.connector} d={linesOf(({ loss }) => !loss)} />
         <path className={figureStyles.copper} d={linesOf(({ loss }) => loss)} />
       </Stretched>

@@ -21,10 +21,11 @@ export function Hatch({ id }: { id: string }) {
 }
 
 /** Paths whose x coordinates are percent of the drawing and whose y coordinates are px. Their strokes keep their width. */
-export function Stretched({ height, children }: { height: number; children: React.ReactNode }) {
+export function Stretched({ x, height, children }: { x?: number; height: number; children: React.ReactNode }) {
   return (
     <svg
       className={styles.stretched}
+      x={x}
       width="100%"
       height={height}
       viewBox={`0 0 100 ${height}`}
@@ -59,10 +60,10 @@ export function LossMark({ x, y }: { x: string; y: number }) {
 export function DateMark({ x, y, inside }: { x: string; y: number; inside: boolean }) {
   return (
     <Spot x={x} y={y}>
-      <g className={styles.mark}>
-        <circle r="11" />
-        <path className={styles.inkBold} d={inside ? 'M-5 .5l3.5 4L5-4.5' : 'M-4-4l8 8M4-4l-8 8'} />
-      </g>
+      <path
+        className={styles.mark}
+        d={`M-11 0a11 11 0 1 0 22 0a11 11 0 1 0 -22 0${inside ? 'M-5 .5l3.5 4L5-4.5' : 'M-4-4l8 8M4-4l-8 8'}`}
+      />
     </Spot>
   );
 }
@@ -82,18 +83,8 @@ const swatches: Record<Sign, React.ReactNode> = {
   open: <rect className={styles.open} x=".5" y=".5" width="25" height="13" />,
   level: <path className={styles.ink} d="M0 7H26" />,
   dash: <path className={styles.dash} d="M0 7H26" />,
-  inside: (
-    <g className={styles.mark}>
-      <circle cx="13" cy="7" r="7" />
-      <path className={styles.inkBold} d="M9.8 7.3l2.2 2.6 4.2-5.7" />
-    </g>
-  ),
-  outside: (
-    <g className={styles.mark}>
-      <circle cx="13" cy="7" r="6.5" />
-      <path className={styles.inkBold} d="M10.5 4.5l5 5M15.5 4.5l-5 5" />
-    </g>
-  ),
+  inside: <path className={styles.mark} d="M6 7a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M9.8 7.3l2.2 2.6 4.2-5.7" />,
+  outside: <path className={styles.mark} d="M6 7a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M10.5 4.5l5 5M15.5 4.5l-5 5" />,
   loss: <path className={styles.loss} d="M5 1H21L13 14z" />,
 };
 
@@ -104,7 +95,7 @@ export function Key({ sign, className, children }: { sign: Sign; className?: str
       <svg className={styles.swatch} width="26" height="14" aria-hidden="true">
         {swatches[sign]}
       </svg>
-      <span>{children}</span>
+      {children}
     </li>
   );
 }

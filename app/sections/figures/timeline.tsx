@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { TimelineFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './figure.module.css';
@@ -67,14 +68,14 @@ function Bars({ figure }: { figure: TimelineFigure }) {
       <rect x="26%" y="86" width="2%" height="438" fill="url(#months-down)" />
       <line className={styles.hair} x1="28%" x2="28%" y1="86" y2="524" />
       {columns.map(({ policy, start, spans }) => (
-        <g key={policy.name}>
+        <Fragment key={policy.name}>
           <text className={`${styles.display} ${styles.xs}`} x={percent(start)} y="22">
             {policy.name}
             {policy.place && `, ${policy.place}`}
           </text>
           <line className={styles.ink} x1={percent(start)} x2={percent(start + 33)} y1="36" y2="36" />
           {spans.map(({ span, ask, start: left }) => (
-            <g key={ask}>
+            <Fragment key={ask}>
               <text className={styles.xs} x={middle(left)} y="62" textAnchor="middle">
                 {ask}
               </text>
@@ -94,9 +95,9 @@ function Bars({ figure }: { figure: TimelineFigure }) {
                   height={y(span.available.to) - y(span.available.from)}
                 />
               )}
-            </g>
+            </Fragment>
           ))}
-        </g>
+        </Fragment>
       ))}
       <line className={styles.ink} x2={middle(second)} y1={y(act.at)} y2={y(act.at)} />
       <line className={styles.hair} x2="28%" y1={y(policyChange.at)} y2={y(policyChange.at)} />
@@ -109,10 +110,10 @@ function Bars({ figure }: { figure: TimelineFigure }) {
       <Gutter lines={policyChange.lines} y={y(policyChange.at) + 18} />
       <Gutter lines={claim.lines} y={y(claim.at) + 20} />
       {policies.map((policy, i) => (
-        <g key={policy.name}>
+        <Fragment key={policy.name}>
           <DateMark x={middle(i === 0 ? first : second)} y={y(act.at)} inside={holds(policy.act, act.at)} />
           <DateMark x={middle((i === 0 ? first : second) + column.pair)} y={y(claim.at)} inside={holds(policy.claim, claim.at)} />
-        </g>
+        </Fragment>
       ))}
     </svg>
   );
