@@ -35,15 +35,13 @@ export function Button({ variant, size, color, fullWidth, loading = false, disab
 type ButtonLinkProps = AnchorProps & ButtonLook;
 
 /** A small button link has its own icon, so it gets no new-tab arrow. */
-export function ButtonLink({ variant, size, color, fullWidth, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, color, fullWidth, className, ...rest }: ButtonLinkProps) {
   return (
     <Anchor
       className={[styles.button, className].filter(Boolean).join(' ')}
       unmarked={size === 'small'}
       {...look({ variant, size, color, fullWidth })}
       {...rest}
-    >
-      {typeof children === 'string' ? <span>{children}</span> : children}
-    </Anchor>
+    />
   );
 }

@@ -4,7 +4,6 @@ import styles from './logo.module.css';
 export function Logo({ label }: { label: string }) {
   return (
     <svg className={styles.logo} viewBox="0 -22 185 30" role="img" aria-label={label} fill="currentColor">
-      <path className={styles.bar} d="M0-19.5h24v3.4H0z" />
       <use href="#logo-outlines" x="0" y="-22" width="185" height="30" />
     </svg>
   );

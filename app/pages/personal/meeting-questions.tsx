@@ -20,7 +20,7 @@ export function MeetingQuestions({ words, questions }: Props) {
           {words.print}
         </Button>
       </div>
-      <ul className={`dashes ${styles.list}`}>
+      <ul className={`dashes small ${styles.list}`}>
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}

@@ -17,7 +17,7 @@ export function Overview({ heading, lead, paragraphs, background }: Props) {
         <div className="stack">
           <p className="say">{define(lead)}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="muted">
+            <p key={paragraph} className="body">
               {define(paragraph)}
             </p>
           ))}
