@@ -10,7 +10,8 @@ const more = energy.products.lines.slice(3);
 // The longest page of each kind; heights in screens of 844 px on phones and of 900 px on wide screens.
 const kinds = [
   { page: '/industry/construction-insurance', phone: 10.5, wide: 11, elements: 1000 },
-  { page: '/personal/condo-insurance', phone: 8, wide: 9, elements: 850 },
+  { page: '/personal/builders-risk-insurance', phone: 8, wide: 9, elements: 850 },
+  { page: '/services/commercial-property/loss-control', phone: 8, wide: 8, elements: 850 },
 ];
 
 for (const { page: address, phone, wide, elements } of kinds) {
