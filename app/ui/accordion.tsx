@@ -19,3 +19,6 @@ export function Accordion({ name, items, className = '', ...rest }: Props) {
     </div>
   );
 }
+
+/** The sign of `.plus` (base.css) as an element, for a summary whose own ::after is in use. */
+export const PlusMinus = () => <span className="plus" />;

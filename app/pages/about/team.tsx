@@ -1,6 +1,7 @@
 import type { AboutWords } from '../../../content-model/schemas/about';
 import type { TeamMember } from '../../../content-model/schemas/people-and-reviews';
 import { Island } from '../../islands/island';
+import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
@@ -39,7 +40,7 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
             {words.about}
             <span className="visually-hidden"> {person.name}</span>
           </span>
-          <span className="plus" />
+          <PlusMinus />
         </summary>
         <div className={`card small ${styles.panel}`}>
           <p>{person.description}</p>
