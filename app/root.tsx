@@ -36,9 +36,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /**
  * Prerenders pages on hover without the browser's default delay of 200 ms, because people click after about 300 ms.
- * Excludes portals, because they open a new tab when they load, and files such as feed.xml.
+ * Excludes portals, because they open a new tab when they load, prepared messages, because what is typed after prerendering would be
+ * missing beside them, and files such as feed.xml.
  */
-const pages = 'a[href^="/"]:not([href*="/portals/"], [href$=".xml"], [target])';
+const pages = 'a[href^="/"]:not([href*="/portals/"], [href*="message="], [href$=".xml"], [target])';
 const speculationRules = {
   prerender: [
     { where: { selector_matches: `${pages}:hover` }, eagerness: 'eager' },

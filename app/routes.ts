@@ -35,6 +35,7 @@ const pages = [
   route('tools', 'pages/tools/tools.tsx'),
   ...slugsIn('tools').map((slug) => route(toolPath(slug), toolPages[slug] ?? 'pages/tools/calculator.tsx', { id: `tools/${slug}` })),
 
+  route('service', 'pages/client-service/client-service.tsx'),
   route('portals/booking-scheduler', 'pages/portal/booking-scheduler.tsx'),
   route('portals/payment-portal', 'pages/portal/payment-portal.tsx'),
   route('onboarding', 'pages/onboarding/onboarding.tsx'),

@@ -9,6 +9,7 @@ import { calculator } from './schemas/calculator.ts';
 import { careers } from './schemas/careers.ts';
 import { certificateTool } from './schemas/certificate-request.ts';
 import { claimClockTool } from './schemas/claim-clock.ts';
+import { clientService } from './schemas/client-service.ts';
 import { conversationTool } from './schemas/conversation.ts';
 import { editor } from './schemas/editor.ts';
 import { embeddedCalculators } from './schemas/embedded-calculators.ts';
@@ -22,6 +23,7 @@ import { glossaryTerm } from './schemas/glossary-term.ts';
 import { home } from './schemas/home.ts';
 import { industry } from './schemas/industry.ts';
 import { industryIndex } from './schemas/industry-index.ts';
+import { insurer } from './schemas/insurer.ts';
 import { legalMatter } from './schemas/legal.ts';
 import { llms } from './schemas/llms.ts';
 import { mailroomVisitorTexts } from './schemas/mailroom-visitor-texts.ts';
@@ -52,6 +54,7 @@ export const schemas = {
   'people.yaml': z.array(teamMember),
   'reviews.yaml': z.array(review),
   'partners.yaml': z.array(partner),
+  'insurers.yaml': z.array(insurer),
   'pictures.yaml': pictures,
   'service-labels.yaml': serviceWords,
   'figure-legends.yaml': figureWords,
@@ -74,6 +77,7 @@ export const schemas = {
   'pages/careers.yaml': careers,
   'pages/industry-index.yaml': industryIndex,
   'pages/personal-index.yaml': personalIndex,
+  'pages/service.yaml': clientService,
   'pages/booking-scheduler.yaml': portal,
   'pages/payment-portal.yaml': portal,
   'pages/onboarding.yaml': onboarding,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { patternOf, schemas } from './content-paths.ts';
 import { fieldAt, isChoice } from './field-labels.ts';
-import { letterLines, staffNotes } from './schemas/fields.ts';
+import { letterLines, names, staffNotes } from './schemas/fields.ts';
 
 export type Path = (string | number)[];
 
@@ -36,7 +36,7 @@ export function isSameInEveryLanguage(path: Path, schema: z.core.$ZodType | unde
   if (path.at(-1) === 'at' || (path.at(-2) === 'wording' && path.at(-1) === 'sum')) return true;
   let field = schema && fieldAt(path, schema);
   while (field instanceof z.ZodOptional) field = field.unwrap();
-  if (field instanceof z.ZodEnum || (field && (letterLines.has(field) || staffNotes.has(field)))) return true;
+  if (field instanceof z.ZodEnum || (field && [letterLines, names, staffNotes].some((registry) => registry.has(field)))) return true;
   if (field instanceof z.ZodLiteral) return isChoice(String(field.value));
   if (field instanceof z.ZodUnion) return field.options.every((option) => option instanceof z.ZodEnum || option instanceof z.ZodLiteral);
   if (!(field instanceof z.ZodString || field instanceof z.ZodStringFormat)) return false;

@@ -10,7 +10,11 @@ export interface Redirect {
 }
 
 /** Parents of pages in the menu that have no page of their own. */
-const menuParents: Redirect[] = [{ from: '/services', to: '/services/commercial-property' }];
+const menuParents: Redirect[] = [
+  { from: '/services', to: '/services/commercial-property' },
+  { from: '/portals', to: '/service' },
+  { from: '/es/portals', to: '/es/service' },
+];
 
 /** /blog/1 redirects to the post whose front matter has `number: 1`. */
 export const redirects = (): Redirect[] => [

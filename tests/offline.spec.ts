@@ -96,6 +96,28 @@ test('the tools work offline after the first visit to any page', async ({ page, 
   }
 });
 
+test('the page for clients opens offline in both languages after the first visit to any page', async ({ page, context, quiet }) => {
+  quiet.allow(offlineMessages);
+  await openAndCache(page, '/careers');
+  await expect.poll(() => cachedPaths(page), longTimeout).toEqual(expect.arrayContaining(['/service', '/es/service']));
+  await context.setOffline(true);
+  for (const [path, language] of [
+    ['/service', 'en'],
+    ['/es/service', 'es'],
+  ] as const) {
+    const { happened, requests } = readContent('pages/service.yaml', language);
+    await open(page, path);
+    const card = page.getByRole('region', { name: happened.heading });
+    await expect(card.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+    const [{ title, ask }] = requests.items as [(typeof requests.items)[0]];
+    await page.getByRole('main').locator('summary', { hasText: title }).click();
+    await page.getByRole('link', { name: ask.label }).click();
+    await expect(page.locator('#contact').getByRole('textbox', { name: readContent('forms.yaml', language).contact.message })).toHaveValue(
+      ask.message,
+    );
+  }
+});
+
 test('online, pages come from the network, not from the cache', async ({ page, context, quiet }) => {
   quiet.allow(offlineMessages);
   await openAndCache(page, '/careers');

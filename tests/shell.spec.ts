@@ -73,7 +73,7 @@ test.describe('Side menu', () => {
     await expect(onboarding).toHaveAttribute('target', '_blank');
     await expect(onboarding).toHaveAttribute('href', /^https:\/\/onboarding\./);
     for (const name of ['Contact Us', 'Facebook', 'Instagram', 'LinkedIn']) await expect(menu.getByRole('link', { name })).toBeVisible();
-    for (const name of ['Workbench', 'Blog', 'Glossary', 'Help with a claim'])
+    for (const name of ['Workbench', 'Blog', 'Glossary', 'For clients'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     for (const { label, path } of [site.header.personal, site.header.search]) {
       const link = menu.getByRole('link', { name: label, exact: true });
@@ -96,10 +96,9 @@ test.describe('Side menu', () => {
     }
 
     await page.setViewportSize({ width: 1280, height: 720 });
-    await menu.getByRole('link', { name: 'Help with a claim' }).click();
-    const main = page.getByRole('main');
-    await expect(main.getByText('Had a loss today? Call')).toBeInViewport();
-    await expect(main.getByRole('link', { name: site.phone.display }).first()).toBeInViewport();
+    await menu.getByRole('link', { name: 'claim lines' }).click();
+    await expect(page.getByRole('heading', { name: 'Something happened?' })).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('link', { name: site.phone.display }).first()).toBeInViewport();
   });
 
   test('Items with sub-items expand one at a time; links have the parent path plus their label; clicking the same item again collapses it', async ({
@@ -222,6 +221,7 @@ test.describe('Footer', () => {
       'Glossary',
       'Workbench',
       'Help with a claim',
+      'For clients',
     ];
     for (const name of [...legal, ...oneOfEachSection]) await expect(link(name)).toBeVisible();
     await expect(link('Personal')).toHaveAttribute('href', '/personal');

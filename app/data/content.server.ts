@@ -31,6 +31,7 @@ export const pageWords = {
   about: wordsOf('pages/about.yaml'),
   bookingScheduler: wordsOf('pages/booking-scheduler.yaml'),
   careers: wordsOf('pages/careers.yaml'),
+  clientService: wordsOf('pages/service.yaml'),
   home: wordsOf('pages/home.yaml'),
   llms: wordsOf('llms.yaml'),
   notFound: wordsOf('pages/not-found.yaml'),

@@ -36,6 +36,7 @@ export const sitePages = perLanguage((language): SitePage[] =>
     ...services(language).map((service) => page(service.path, service)),
     page('/tools', toolIndex(language)),
     ...tools(language).map((tool) => page(tool.path, tool)),
+    page('/service', pageWords.clientService(language)),
     page('/portals/booking-scheduler', pageWords.bookingScheduler(language)),
     page('/portals/payment-portal', pageWords.paymentPortal(language)),
     page('/onboarding', pageWords.onboarding(language)),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { subjectOf } from '../lib/contact-form-link';
+import { readStored, store } from '../browser/safe-storage';
+import { preparedMessageOf, subjectOf, withPreparedMessage } from '../lib/contact-form-link';
 import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';
 import { TextArea } from '../ui/field';
@@ -48,7 +49,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
     onResult,
     savesDraft: !entered,
   });
-  const about = useSubject(restored, save);
+  const about = useLinkedSubject(restored, save);
   const labels = { labels: contact, optional: words.optional, choose: '' };
   const [resets, setResets] = useState(0);
   return (
@@ -95,18 +96,27 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
   );
 }
 
+/** In session storage: the prepared message that was put into the form last. */
+const preparedKey = 'prepared:contact';
+
 /**
- * The page on which the visitor chose to write: from the link to the form, or from the draft. It is sent beside the message,
- * never as part of it. Called after useForm, because effects run in this order and the draft must be restored first.
+ * What the link to the form brings along. The subject, such as the page on which the visitor chose to write, is sent beside the
+ * message, never as part of it. A prepared message is put into the form, below what was typed.
+ * Called after useForm, because effects run in this order and the draft must be restored first.
  */
-function useSubject(restored: number, save: () => void) {
+function useLinkedSubject(restored: number, save: () => void) {
   const field = useRef<HTMLInputElement>(null);
   const [subject, setSubject] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` changes when code has restored or cleared the fields
   useEffect(() => {
     const linked = subjectOf(location.search);
-    if (linked) history.replaceState(history.state, '', location.pathname + location.hash);
+    const prepared = preparedMessageOf(location.search);
+    const message = field.current?.form?.querySelector('textarea');
+    if (message && prepared) message.value = withPreparedMessage(message.value, prepared, readStored('sessionStorage', preparedKey) ?? '');
+    if (prepared || !message?.value) store('sessionStorage', preparedKey, prepared || null);
+    if (linked || prepared) history.replaceState(history.state, '', location.pathname + location.hash);
     setSubject(linked || field.current?.value || '');
+    save();
   }, [restored]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saves the draft when the subject changes
   useEffect(save, [subject]);

@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Logo } from '../ui/logo';
-import { PhoneAndHours } from '../ui/phone-and-hours';
 import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
@@ -24,7 +23,7 @@ type Props = Pick<Shell, 'site' | 'menu'> & {
  * without scripts. app/browser/shell.ts traps focus and closes the menu when a link is followed.
  */
 export function SideMenu({ site, home, menu, path, contactHref, children }: Props) {
-  const { personal, search } = site.header;
+  const { personal, search, loss } = site.header;
   const here = (to: string) => (to === path ? ('page' as const) : undefined);
   return (
     <div popover="auto" id="menu" role="dialog" aria-label={site.labels.menu} className={styles.menu}>
@@ -82,9 +81,22 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                 </li>
               ))}
             </ul>
-            <PhoneAndHours phone={site.phone} hours={site.hours}>
-              <p className="label">{site.header.loss}</p>
-            </PhoneAndHours>
+            <div className={styles.loss}>
+              <p className="label">{loss.heading}</p>
+              <p>
+                {loss.insurer}{' '}
+                <Anchor className="touch-target label" href={loss.lines.path}>
+                  {loss.lines.label}
+                </Anchor>
+              </p>
+              <p>
+                {loss.us}{' '}
+                <a className={`touch-target ${styles.phone}`} href={site.phone.href}>
+                  {site.phone.display}
+                </a>{' '}
+                <small className="small muted capitalized">{site.hours}</small>
+              </p>
+            </div>
             {children}
           </div>
         </nav>

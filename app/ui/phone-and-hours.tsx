@@ -3,8 +3,8 @@ import styles from './phone-and-hours.module.css';
 interface Props {
   phone: { display: string; href: string };
   hours: string;
-  /** A sentence shown below the hours. */
-  after?: string | undefined;
+  /** Shown below the hours. */
+  after?: React.ReactNode;
   /** Shown above the number. */
   children?: React.ReactNode;
 }

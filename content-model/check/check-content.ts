@@ -6,6 +6,7 @@ import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
 import { checkForbiddenClaims } from './forbidden-claims.ts';
 import { checkGlossary } from './glossary.ts';
+import { checkInsurers } from './insurers.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReferences } from './references.ts';
 import { checkRepeats } from './repeats.ts';
@@ -22,6 +23,7 @@ const checks = [checkSchemas, checkSiteFacts, checkFacts, checkSpanish, checkSum
 const englishChecks = [
   checkForbiddenClaims,
   checkAmericanWording,
+  checkInsurers,
   checkPictures,
   checkReferences,
   checkFigures,

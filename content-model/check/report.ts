@@ -8,6 +8,7 @@ import { contentFolder, readContent } from '../read.ts';
 import { checkContent, wasRead } from './check-content.ts';
 import type { Problem } from './content-file.ts';
 import { factsByHand, overdueFacts, ownWordsToRead, unusedFacts } from './facts.ts';
+import { insurersToCheck } from './insurers.ts';
 
 /**
  * Selects the files to read when only some files are checked: those, the other files of their folders, which must not
@@ -49,9 +50,12 @@ export function reportContent(part: string): boolean {
   }
   const checked = files.length === 1 ? `content/${files[0]?.file}` : `${files.length} files`;
   const read = content.filter(wasRead);
-  for (const { file, message } of [...staleTranslations(read), ...overdueFacts(read), ...ownWordsToRead(read)].filter(({ file }) =>
-    isIn(part, file),
-  ))
+  for (const { file, message } of [
+    ...staleTranslations(read),
+    ...overdueFacts(read),
+    ...ownWordsToRead(read),
+    ...insurersToCheck(read),
+  ].filter(({ file }) => isIn(part, file)))
     console.warn(`Warning: content/${file}: ${message}`);
   const open = [...factsByHand(read), ...unusedFacts(read)].filter(({ file }) => isIn(part, file)).length;
   if (open) console.warn(`Warning: ${count(open, 'place')} with a fact to refer to: npm run check:content -- --by-hand ${part}`.trim());

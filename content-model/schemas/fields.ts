@@ -61,6 +61,9 @@ export const letterLine = (line: z.ZodString) => line.register(letterLines);
  */
 export const translationOnly = ['meanings', 'letter', 'policyNotice', 'reply'];
 
+/** Schemas of names, which are not translated. */
+export const names = z.registry<undefined>();
+
 /** Schemas of texts for staff, which are not printed and not translated. */
 export const staffNotes = z.registry<undefined>();
 

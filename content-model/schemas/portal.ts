@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
-import { pageMeta, point } from './shared.ts';
+import { pageMeta, point, subItem } from './shared.ts';
 
 export const portal = z.strictObject({
   meta: pageMeta,
@@ -13,5 +13,6 @@ export const portal = z.strictObject({
   blocked: text(10, 200, 'Shown when the browser held the tab back: calm, and what to do'),
   prepare: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }).describe('What to have at hand'),
   safety: z.strictObject({ heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }).describe('What to know before using it'),
+  clients: subItem.describe('The page for clients'),
 });
 export type PortalWords = z.infer<typeof portal>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
 import { label, reviewed, rows, slug, text, texts } from './fields.ts';
-import { hero, iconName, keyedPoint, loss, pageMeta, picture, point, texas } from './shared.ts';
+import { hero, iconName, keyedPoint, loss, pageMeta, picture, point, subItem, texas } from './shared.ts';
 
 const heading = text(4, 80, 'Heading of the section');
 const lead = text(20, 320, 'Under the heading');
@@ -203,7 +203,11 @@ export const service = z.strictObject({
     .optional()
     .meta({ title: 'Button' }),
   call: z
-    .strictObject({ before: text(8, 60, 'Before the phone number'), after: text(20, 120, 'Under it: where the claim line is') })
+    .strictObject({
+      before: text(8, 60, 'Before the phone number'),
+      after: text(20, 120, 'Under it: where the claim line is'),
+      lines: subItem.describe('Link to the numbers of the insurers'),
+    })
     .optional()
     .describe('Around the phone number at the top of the page'),
   sections: z.array(section).min(3).max(9).describe('The sections of the page, in the order in which they are shown'),

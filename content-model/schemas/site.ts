@@ -126,7 +126,14 @@ export const site = z.strictObject({
       contact: z.literal('Contact Us'),
       personal: subItem.describe('In the menu, first below the large entries'),
       search: subItem.describe('The icon of a magnifying glass; in the menu beside the personal lines'),
-      loss: label('In the menu, over the phone number'),
+      loss: z
+        .strictObject({
+          heading: label('Heading'),
+          insurer: label('Before the link'),
+          lines: subItem.describe('The numbers of the insurers'),
+          us: label('Before our number'),
+        })
+        .describe('In the menu: whom to call after a loss'),
       skip: label('First link of every page, for the keyboard'),
     })
     .describe('The top of every page'),

@@ -3,7 +3,7 @@
  * the network fails. The build replaces the placeholders below and writes /sw.js (docs/decisions/005-offline.md).
  */
 const version = '{{version}}';
-/** The offline page with its styles and fonts. */
+/** The offline page and the page for clients, with their fonts. */
 const shell = ['{{shell}}'];
 /** The pages of the tools with their files, cached on the first visit to any page. */
 const tools = ['{{tools}}'];

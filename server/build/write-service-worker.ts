@@ -27,7 +27,7 @@ function worker(folder: string, manifest: Manifest): string {
   for (const file of globSync(['**/*.{html,json}', 'images/**/*.*'], { cwd: folder }).sort())
     version.update(readFileSync(join(folder, file)));
   const shell = new Set([
-    ...globSync(['offline.html', 'es/offline.html'], { cwd: folder }).map(pathOf),
+    ...globSync(['offline.html', 'service.html', 'es/{offline,service}.html'], { cwd: folder }).map(pathOf),
     ...globSync('assets/*.{woff2,svg}', { cwd: folder }).map((file) => `/${file}`),
   ]);
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
@@ -36,10 +36,11 @@ function worker(folder: string, manifest: Manifest): string {
     .replace("['{{tools}}']", JSON.stringify(toolFiles(folder, manifest).filter((path) => !shell.has(path))));
 }
 
-/** The pages of the tools with their stylesheets and scripts, so that they work offline after the first visit to any page. */
+/** The pages of the tools with their scripts, and the scripts of the page for clients, so that they work offline after the first visit to any page. */
 function toolFiles(folder: string, manifest: Manifest): string[] {
   const pages = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
-  const html = pages.map((page) => readFileSync(join(folder, page), 'utf8')).join('');
+  const withIslands = [...pages, ...globSync('service.html', { cwd: folder })];
+  const html = withIslands.map((page) => readFileSync(join(folder, page), 'utf8')).join('');
   const names = new Set(['hydrate', ...[...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `${name}.island`)]);
   // The entry imports the islands of all pages dynamically: follow its static imports only.
   const entry = withImports(manifest, ['app/entry.client.ts'], ({ imports = [] }) => imports);

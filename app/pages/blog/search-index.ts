@@ -1,11 +1,12 @@
 /** /search-index.json and /es/search-index.json: the serialized MiniSearch index, built at build time. */
 import MiniSearch from 'minisearch';
-import { industries, personalLines, services } from '../../data/content.server';
+import type { Language } from '../../../content-model/content-paths';
+import { industries, pageWords, personalLines, services } from '../../data/content.server';
 import { spokenNames, termPath, terms } from '../../data/glossary.server';
 import { onlyTranslated } from '../../data/localized-content.server';
 import { posts, searchWords } from '../../data/posts.server';
 import { toolDocuments } from '../../data/tools.server';
-import { languageOf } from '../../lib/localized-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 
 export function loader({ request }: { request: Request }) {
@@ -33,6 +34,14 @@ export function loader({ request }: { request: Request }) {
       category: [...alsoCalled, ...englishNames, ...(language === 'es' ? spokenNames(id) : [])].join(', '),
       text: '',
     })),
+    ...clientQuestions(language).map(({ id, title, description, knownBy }) => ({
+      id: `${localizedPath('/service', language)}#${id}`,
+      kind: kinds.place,
+      title,
+      description,
+      category: knownBy.join(', '),
+      text: '',
+    })),
   ];
   for (const { path, title, description, knownBy } of places) {
     const known = documents.find((page) => page.id === path);
@@ -42,6 +51,15 @@ export function loader({ request }: { request: Request }) {
   }
   index.addAll(documents);
   return Response.json(index);
+}
+
+/** The requests and situations of the page for clients, which are found one by one. */
+function clientQuestions(language: Language) {
+  const { requests, situations } = pageWords.clientService(language);
+  return [
+    ...requests.items.map(({ line, ...one }) => ({ ...one, description: line })),
+    ...situations.items.map(({ lead, ...one }) => ({ ...one, description: lead })),
+  ];
 }
 
 interface Coverage {

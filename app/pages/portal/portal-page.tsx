@@ -74,6 +74,11 @@ export function PortalPage({ kind, words, url, phone }: Props) {
                 {phone.display}
               </a>
             </p>
+            <p>
+              <Anchor className="link touch-target" href={words.clients.path}>
+                {words.clients.label}
+              </Anchor>
+            </p>
           </div>
         }
       />

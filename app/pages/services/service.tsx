@@ -37,7 +37,18 @@ export default function Service() {
         picture={picture}
         note={
           call && (
-            <PhoneAndHours phone={phone} hours={hours} after={call.after}>
+            <PhoneAndHours
+              phone={phone}
+              hours={hours}
+              after={
+                <>
+                  {call.after}{' '}
+                  <Anchor className="link touch-target" href={call.lines.path}>
+                    {call.lines.label}
+                  </Anchor>
+                </>
+              }
+            >
               <p>{call.before}</p>
             </PhoneAndHours>
           )

@@ -1,0 +1,8 @@
+interface Line {
+  hours?: string | undefined;
+  spanish?: boolean | undefined;
+}
+
+/** What is known about a telephone line: its hours and its language. */
+export const linesOf = ({ hours, spanish }: Line, languages: { spanish: string; english: string }): string[] =>
+  [hours, spanish === undefined ? undefined : spanish ? languages.spanish : languages.english].filter((one) => one !== undefined);
