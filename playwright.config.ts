@@ -5,7 +5,7 @@ import { fixturesPort, mailroomPort, sitePort } from './tests/ports.ts';
 
 /** Built by tests/build-fixtures.ts. */
 const fixturesFolder = '.cache/fixtures/client';
-const external = process.env['BASE_URL'];
+const external = process.env.BASE_URL;
 const screens = { testMatch: '**/screenshots.spec.ts' };
 const launchOptions = {
   args: [
@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'fixtures',
       testMatch: '**/fixtures-build/**',
-      use: { baseURL: process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}` },
+      use: { baseURL: process.env.FIXTURES_URL ?? `http://127.0.0.1:${fixturesPort}` },
     },
     { name: 'site', testIgnore: ['**/fixtures-build/**', '**/tests/mailroom/**', screens.testMatch] },
     { name: 'screens', ...screens },

@@ -3,9 +3,9 @@ import { slugsIn } from './content-model/read.ts';
 import { finishBuild } from './server/build/finish-build.ts';
 
 /** The build for tests/fixtures-build sets another directory. */
-const buildDirectory = process.env['BUILD_DIRECTORY'] ?? 'build';
+const buildDirectory = process.env.BUILD_DIRECTORY ?? 'build';
 /** If set, prerenders only these paths, which are separated by spaces. */
-const pages = process.env['BUILD_PAGES']?.split(' ');
+const pages = process.env.BUILD_PAGES?.split(' ');
 
 export default {
   // needed for prerendering; the server build itself is not used

@@ -19,8 +19,8 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/islands/hydrate.tsx', 'app/**/*.island.tsx'] },
   define: {
     /** URL that forms are sent to; if empty, sending is simulated. Set at build time: FORMS_ENDPOINT=https://… npm run build */
-    __FORMS_ENDPOINT__: JSON.stringify(process.env['FORMS_ENDPOINT'] ?? ''),
-    __WORKSHOP__: JSON.stringify(process.env['NODE_ENV'] === 'development' || Boolean(process.env['WORKSHOP'])),
+    __FORMS_ENDPOINT__: JSON.stringify(process.env.FORMS_ENDPOINT ?? ''),
+    __WORKSHOP__: JSON.stringify(process.env.NODE_ENV === 'development' || Boolean(process.env.WORKSHOP)),
   },
   css,
   build: {

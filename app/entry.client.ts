@@ -36,7 +36,7 @@ function start(): void {
   openInNewTab();
   prefetchLinks();
   registerServiceWorker();
-  document.documentElement.dataset['started'] = '';
+  document.documentElement.dataset.started = '';
 }
 
 // the script is loaded after first paint (app/root.tsx), which may be before the document is parsed

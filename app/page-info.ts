@@ -7,6 +7,8 @@ import { pageTags } from './lib/seo';
  */
 export interface PageInfo {
   meta: { title: string; description: string };
+  /** Name of the company, for titles. */
+  siteName: string;
   path: string;
   language: Language;
   /** Whether the page exists in both languages. */
@@ -30,7 +32,7 @@ export interface Reviewed {
   sources: { one: string; several: string; agencies: string; elsewhere: string };
 }
 
-export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undefined }) {
+export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } }) {
   return loaderData ? pageTags(loaderData.page) : [];
 }
 

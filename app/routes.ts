@@ -9,7 +9,7 @@ import { spanishPath } from './lib/localized-path.ts';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
 /** The workshop page shows all components. It exists in development and in the build for tests/fixtures-build. */
-const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
+const withWorkshop = process.env.NODE_ENV === 'development' || process.env.WORKSHOP;
 
 /** Tools with a page component of their own. All other tools are calculators and share one. */
 const toolPages: Record<string, string> = {

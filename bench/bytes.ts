@@ -21,13 +21,13 @@ export async function bytes(client: string): Promise<string> {
       const { sent, headers } = await meter(page, site.address + path);
       const { Document = 0, Script = 0, Stylesheet = 0, Font = 0, Image = 0 } = sent;
       const total = sum(sent) - sum(headers);
-      const scripts = Script - (headers['Script'] ?? 0);
+      const scripts = Script - (headers.Script ?? 0);
       const other = sum(sent) - Document - Script - Stylesheet - Font - Image;
       const heightAtPaint = await height(page);
       await scrollToEnd(page, 0.5);
       // networkidle fires only once per page, so wait until the visible islands are hydrated.
       await visibleIslandsHydrated(page);
-      const scriptsScrolled = (sent['Script'] ?? 0) - (headers['Script'] ?? 0);
+      const scriptsScrolled = (sent.Script ?? 0) - (headers.Script ?? 0);
       const heightChange = Math.abs((await height(page)) - heightAtPaint) / heightAtPaint;
       await page.close();
       rows.push([

@@ -36,7 +36,7 @@ const post = (address: string, body: object) =>
   fetch(`${address}/messages`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 export async function mailroomFaults(): Promise<void> {
-  process.env['NODE_ENV'] = 'production';
+  process.env.NODE_ENV = 'production';
   const build = await smallBuild();
   const folder = mkdtempSync(join(tmpdir(), 'mailroom-faults-'));
   const rows: string[][] = [];

@@ -42,7 +42,7 @@ if (unknown.length || !(runs >= 1)) {
   process.exit(1);
 }
 
-const client = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
+const client = join(process.env.BUILD_DIRECTORY ?? 'build', 'client');
 if (!isFinished(client)) execSync('npm run -s build', { stdio: 'inherit' });
 // nginx is not installed here, because its package would start a server.
 installPackages([...(findProgram('wrk') ? [] : ['wrk']), ...(hasHeadlessShell() ? [] : [headlessShell])]);

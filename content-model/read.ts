@@ -45,7 +45,7 @@ function read(file: string, language: Language): object {
   const original = language === 'en' ? undefined : sourceOf(originalOf(file));
   const { value, body } = parseContent(file, sourceOf(file), language, original);
   // In production the content is valid: npm run build checks all of it first.
-  if (process.env['NODE_ENV'] !== 'production') assertValid(file, value);
+  if (process.env.NODE_ENV !== 'production') assertValid(file, value);
   return body === undefined ? (value as object) : { ...(value as object), body };
 }
 

@@ -24,8 +24,8 @@ function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: Zo
   if (typeof found !== 'string') return false;
   if (issue.code === 'too_big')
     return !issue.path.includes('meta') && found.length <= Number(issue.maximum) * growthOf(Number(issue.maximum));
-  if (issue.code === 'custom' && issue.params?.['words'])
-    return issue.params['words'] >= issue.params['min'] && issue.params['words'] <= issue.params['max'] * wordGrowth;
+  if (issue.code === 'custom' && issue.params?.words)
+    return issue.params.words >= issue.params.min && issue.params.words <= issue.params.max * wordGrowth;
   if (issue.code === 'invalid_format') {
     const { prefix, pattern } = issue as { prefix?: string; pattern?: string };
     const needed = requiredWords[prefix ?? pattern ?? ''];

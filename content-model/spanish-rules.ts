@@ -146,7 +146,6 @@ export const properNames = [
 
 /** English words that a schema requires in a field, and the Spanish words that a translation must have instead. */
 export const requiredWords: Record<string, string> = {
-  'You need this if ': 'Lo necesita si ',
   'Products and services': 'Productos y servicios',
   'Coverage highlights': 'Lo principal de la cobertura',
   Enhancements: 'Mejoras',

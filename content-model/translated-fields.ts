@@ -99,7 +99,7 @@ export function withEnglishFields(file: string, english: unknown, translation: u
 /** The entries of a list in both languages that belong together. */
 function pairs(original: unknown[], own: unknown[] | undefined): [unknown, unknown][] {
   if (!own) return original.map((entry) => [entry, undefined]);
-  const idOf = (entry: unknown) => (isObject(entry) ? entry['id'] : undefined);
+  const idOf = (entry: unknown) => (isObject(entry) ? entry.id : undefined);
   const ids = original.map(idOf);
   if (!ids.every((id) => typeof id === 'string')) return own.map((entry, i) => [original[i], entry]);
   const find = (id: unknown) => own.find((entry) => idOf(entry) === id);

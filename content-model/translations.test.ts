@@ -57,10 +57,14 @@ test('missing translations and missing fields of a translation are reported', ()
 
 test('where the schema requires English words, a translation must have their Spanish equivalent', () => {
   const page = readContent('personal/homeowners.yaml', 'es');
-  const problemsWith = (forWhom: string, lead: string) => {
-    const value = { ...page, card: { ...page.card, forWhom }, enhancements: { ...page.enhancements, lead } };
+  const problemsWith = (highlights: string, lead: string) => {
+    const value = {
+      ...page,
+      layout: { ...page.layout, headings: { ...page.layout.headings, highlights } },
+      enhancements: { ...page.enhancements, lead },
+    };
     return schemaProblems(schemas['personal/*.yaml'], value, 'es');
   };
-  expect(problemsWith('Lo necesita si es dueño de la casa donde vive.', 'Se ofrecen con costo adicional, una por una.')).toEqual([]);
-  expect(problemsWith('Es para quien es dueño de la casa donde vive.', 'Se ofrecen por separado, una por una.')).toHaveLength(2);
+  expect(problemsWith('Lo principal de la cobertura de su casa', 'Se ofrecen con costo adicional, una por una.')).toEqual([]);
+  expect(problemsWith('Lo que cubre su casa', 'Se ofrecen por separado, una por una.')).toHaveLength(2);
 });

@@ -51,7 +51,7 @@ test('labels, hints and character counters come from the schema', () => {
     hint: 'Title in the browser tab and in search results. Unique. Without the company name. 15 to 65 characters',
   });
   expect(field('hero.description')).toMatchObject({ widget: 'text', hint: expect.stringContaining('to 360 characters') });
-  expect(field('example', 'glossary')['hint']).toContain('May be left empty');
+  expect(field('example', 'glossary').hint).toContain('May be left empty');
 });
 
 test('length limits and required fields are left to the check before saving', () => {
@@ -65,7 +65,7 @@ test('a pattern has the error message of its schema', () => {
 });
 
 test('angle brackets in a hint are escaped', () => {
-  expect(field('number', 'blog')['hint']).toContain('&lt;number>');
+  expect(field('number', 'blog').hint).toContain('&lt;number>');
 });
 
 test('posts, terms and pictures are chosen from a list, not typed', () => {
@@ -92,10 +92,10 @@ test('each outcome of a calculator has its own field', () => {
 
 test('translations are stored in files beside the English ones', () => {
   expect(config.i18n).toMatchObject({ structure: 'multiple_files', default_locale: 'en', omit_default_locale_from_file_path: true });
-  expect(field('lossSlider.stops.text', 'personal')['i18n']).toBe(true);
-  expect(field('facts.id', 'facts')['i18n']).toBe('duplicate');
+  expect(field('lossSlider.stops.text', 'personal').i18n).toBe(true);
+  expect(field('facts.id', 'facts').i18n).toBe('duplicate');
   for (const name of ['reviewed', 'picture.scene', 'lossSlider.stops.share', 'layout.hero', 'order'])
-    expect(field(name, 'personal')['i18n'], name).toBe(false);
+    expect(field(name, 'personal').i18n, name).toBe(false);
 });
 
 test('translations that are entries of their own have all fields', () => {

@@ -311,11 +311,7 @@ function collectionOf(group: Group, words: EditorContent, read: Reader): EntryCo
   };
 }
 
-function fileOf(
-  { file, label, page }: { file: string; label: string; page?: string | undefined },
-  words: EditorContent,
-  read: Reader,
-): CollectionFile {
+function fileOf({ file, label, page }: { file: string; label: string; page?: string }, words: EditorContent, read: Reader): CollectionFile {
   const [folder = '', slug = ''] = file.replace('.yaml', '').split('/');
   return {
     name: file.replace('.yaml', '').replace('/', '-'),

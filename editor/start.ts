@@ -8,7 +8,7 @@ import { watch } from 'node:fs';
 import { bundleEditor } from './bundle.ts';
 import { serveEditor } from './serve.ts';
 
-const port = Number(process.env['PORT'] ?? 4300);
+const port = Number(process.env.PORT ?? 4300);
 const sitePort = port + 1;
 const folder = '.cache/editor';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildPages } from './pages/build.ts';
 
-const folder = process.env['BUILD_DIRECTORY'] ?? 'build';
+const folder = process.env.BUILD_DIRECTORY ?? 'build';
 const { status } = spawnSync('npm run -s build', {
   shell: true,
   stdio: 'inherit',

@@ -30,7 +30,7 @@ process.umask(0o077);
 const { values } = parseArgs({
   options: {
     quiet: { type: 'boolean', default: false },
-    build: { type: 'string', default: process.env['BUILD_DIRECTORY'] ?? 'build' },
+    build: { type: 'string', default: process.env.BUILD_DIRECTORY ?? 'build' },
   },
 });
 

@@ -16,7 +16,7 @@ interface Options {
   /** The command that starts the server, for the message about a port that is in use. */
   command: string;
   /** Formats a line of the access log; without it there is no log. */
-  line?: typeof logLine | undefined;
+  line?: typeof logLine;
   /** Runs after the last response, before the process exits. */
   finish?: () => Promise<void>;
 }

@@ -16,8 +16,8 @@ if (!isFinished(values.folder)) exitWithError(`There is no finished build in ${v
 
 listen({
   handle: siteHandler(values.folder, readServingConfig(values.folder)),
-  port: Number(process.env['PORT'] ?? 3000),
-  host: process.env['HOST'] ?? '127.0.0.1',
+  port: Number(process.env.PORT ?? 3000),
+  host: process.env.HOST ?? '127.0.0.1',
   command: 'npm start',
   line: values.quiet ? undefined : logLine,
 });

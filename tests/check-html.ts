@@ -24,7 +24,7 @@ interface Message {
   extract?: string;
 }
 
-const pages = resolve(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
+const pages = resolve(process.env.BUILD_DIRECTORY ?? 'build', 'client');
 const folder = resolve('.cache/vnu', version);
 const checker = join(folder, 'package/build/dist/vnu.jar');
 const archive = join(folder, `vnu-jar-${version}.tgz`);

@@ -13,7 +13,7 @@ import { allEntries, contentCopy, type Editor, expectOnlyChanges, item, open, op
 import { axeFaults, expect, test } from './site-test';
 
 const { refused, changed, unsupported, choosePicture, ownWords } = readContent('editor.yaml');
-const all = process.env['EDITOR_FILES'] === 'all';
+const all = process.env.EDITOR_FILES === 'all';
 const sample = ['services/claims-advocacy.yaml', 'glossary/coinsurance.yaml', 'blog/texas-claim-clock-explained.md'];
 const entries = allEntries().filter(({ file }) => all || sample.includes(file));
 
@@ -113,7 +113,7 @@ test('a fact is changed in both languages at once, after the sentences that say 
 test('a person is added with a portrait and moved, another one is removed', async () => {
   const { page } = editor;
   const before = parse(sources['people.yaml'] ?? '') as Record<string, string>[];
-  const added = { ...before[0], id: before[1]!['id']!, name: 'Ada Example', email: 'ada@benchmark.example' };
+  const added = { ...before[0], id: before[1]!.id!, name: 'Ada Example', email: 'ada@benchmark.example' };
   await editor.show('people/entries/people');
   const form = editor.forms().first();
   await item(form, 0).getByRole('button', { name: 'List Item Options' }).press('Enter');

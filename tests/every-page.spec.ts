@@ -82,7 +82,7 @@ for (const path of [...paths, ...spanishKinds]) {
         expect.soft(await pictureFaults(page)).toEqual([]);
 
         await page.evaluate((chosen) => {
-          document.documentElement.dataset['theme'] = chosen;
+          document.documentElement.dataset.theme = chosen;
         }, theme);
         // Axe loads stylesheets for a few rules, whose result is the same on all pages of a kind.
         expect.soft(await axeFaults(page, isFirstOfKind ? 'html' : pageOnly, { preload: name === desktop.name })).toEqual([]);

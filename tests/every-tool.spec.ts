@@ -18,7 +18,7 @@ const calculatorForm = (page: Page, name: string) => page.getByRole('form', { na
 const resultsOf = (within: Page | Locator) =>
   within
     .locator('[data-result]')
-    .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset['result'], one.textContent])));
+    .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset.result, one.textContent])));
 /** The results and the steps of the computation. A change of a deductible or limit may change the steps only. */
 const shown = async (page: Page) => ({ ...(await resultsOf(page)), steps: await page.getByRole('main').locator('ol').allInnerTexts() });
 const initialFields = (fields: Field[]) => fields.filter((field) => isVisible(field, exampleValues(fields)));

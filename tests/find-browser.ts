@@ -8,7 +8,7 @@ const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-ch
 /** Chromium without a user interface: half the download, twice as fast. */
 export const headlessShell = 'chromium-headless-shell';
 
-const chosen = process.env['TEST_BROWSER'];
+const chosen = process.env.TEST_BROWSER;
 const playwrightsOwn = () => [chromium.executablePath()].find(existsSync);
 const firstOf = (names: string[]) => names.map(findProgram).find(Boolean);
 

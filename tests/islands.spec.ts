@@ -60,7 +60,7 @@ for (const [path, what] of [
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const { dataset, scrollHeight } = document.documentElement;
-        dataset['heights'] = `${dataset['heights'] ?? ''} ${scrollHeight}`;
+        dataset.heights = `${dataset.heights ?? ''} ${scrollHeight}`;
       }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
     });
     const release = await delayRequests(page, reactFiles);
@@ -69,7 +69,7 @@ for (const [path, what] of [
     const paintedPx = await page.evaluate(() => document.documentElement.scrollHeight);
     release();
     await hydrated(page);
-    const heights = await page.evaluate(() => document.documentElement.dataset['heights']);
+    const heights = await page.evaluate(() => document.documentElement.dataset.heights);
     expect([...new Set(heights?.trim().split(' ').map(Number))]).toEqual([paintedPx]);
   });
 

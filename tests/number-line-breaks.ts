@@ -31,7 +31,7 @@ export const openCollapsibles = (page: Page) =>
       // Of the <details> with the same name, only one can be open.
       details.removeAttribute('name');
       details.open = true;
-      details.dataset['touched'] = '';
+      details.dataset.touched = '';
     }
   });
 

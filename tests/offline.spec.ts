@@ -147,7 +147,7 @@ test.describe('updates', () => {
   let worker: string;
 
   test.beforeAll(async () => {
-    const folder = `${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`;
+    const folder = `${process.env.BUILD_DIRECTORY ?? 'build'}/client`;
     const site = siteHandler(folder, readServingConfig(folder));
     server = createServer((request, response) => {
       if (request.url !== '/sw.js' || !worker) return site(request, response);

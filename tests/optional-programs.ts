@@ -3,7 +3,7 @@ import { hasPostgres } from '../mailroom/testing/postgres.ts';
 import { hasFullBrowser } from './find-browser.ts';
 import { findProgram } from './servers.ts';
 
-export const inCi = Boolean(process.env['CI']);
+export const inCi = Boolean(process.env.CI);
 
 const optional = [
   { name: 'nginx', checks: 'the nginx configuration', isInstalled: () => findProgram('nginx') },

@@ -1,5 +1,5 @@
 /** Ports of the test servers. TEST_PORT moves them all, so that two checkouts can be tested at the same time. */
-const first = Number(process.env['TEST_PORT'] ?? 4173);
+const first = Number(process.env.TEST_PORT ?? 4173);
 
 /** The published build of the site. */
 export const sitePort = first;

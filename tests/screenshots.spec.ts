@@ -14,7 +14,7 @@ for (const path of kinds) testScreenshots(path);
 test.describe('the component kit', () => {
   // The kit includes a picture that does not exist.
   test.beforeEach(({ quiet }) => quiet.allow(/Failed to load resource.*404|no-such-picture/));
-  testScreenshots('/workshop', `${process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}`}/workshop`);
+  testScreenshots('/workshop', `${process.env.FIXTURES_URL ?? `http://127.0.0.1:${fixturesPort}`}/workshop`);
 });
 
 test.describe('the staff inbox', () => {

@@ -44,7 +44,7 @@ export function testScreenshots(path: string, url: string | (() => string) = pat
             if (['sticky', 'fixed'].includes(position) && visibility === 'visible')
               Object.assign(element.style, { position: 'relative', inset: 'auto' });
           }
-          document.documentElement.dataset['theme'] = chosen;
+          document.documentElement.dataset.theme = chosen;
           // Makes the lazy pictures load.
           dispatchEvent(new Event('beforeprint'));
           await document.fonts.ready;

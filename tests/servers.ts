@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 /** Path of an installed program, or undefined. */
 export const findProgram = (name: string) =>
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
     .flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])
     .find((path) => existsSync(path));
 

@@ -252,7 +252,7 @@ test.describe('Footer', () => {
 });
 
 test.describe('Theme', () => {
-  const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
   test('toggles light/dark, applied as a data-theme attribute on the document root and saved under the key theme', async ({ page }) => {
     await open(page, '/');

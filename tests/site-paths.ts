@@ -5,7 +5,7 @@ import { readFolder } from '../content-model/read';
 
 export { industryPath, personalPath };
 
-const sitemap = readFileSync(`${process.env['BUILD_DIRECTORY'] ?? 'build'}/client/sitemap.xml`, 'utf8');
+const sitemap = readFileSync(`${process.env.BUILD_DIRECTORY ?? 'build'}/client/sitemap.xml`, 'utf8');
 const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
 
 export const spanishPaths = all.filter((path) => /^\/es(?:\/|$)/.test(path));

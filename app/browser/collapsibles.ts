@@ -11,7 +11,7 @@ export function watchCollapsibles(): void {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const details = target.closest?.('summary')?.parentElement;
-    if (details) details.dataset['touched'] = '';
+    if (details) details.dataset.touched = '';
     // a click on a link closes the collapsible navigation list that contains the link
     target.closest?.<HTMLAnchorElement>('nav details a')?.closest('details')?.removeAttribute('open');
   });

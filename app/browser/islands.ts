@@ -42,7 +42,7 @@ class SiteIsland extends HTMLElement {
   async #hydrate(): Promise<void> {
     const [{ hydrate }, Component] = await Promise.all([import('../islands/hydrate'), this.#component()]);
     await hydrate(this, Component);
-    this.dataset['hydrated'] = '';
+    this.dataset.hydrated = '';
     nearViewport.unobserve(this.firstElementChild ?? this);
     this.#showFailure(false);
     replayFocus(this);
@@ -58,7 +58,7 @@ class SiteIsland extends HTMLElement {
 
   #fail(error: unknown): void {
     console.error(error);
-    delete document.documentElement.dataset['query'];
+    delete document.documentElement.dataset.query;
     if (!window.reloadOnce()) this.#showFailure(true);
   }
 

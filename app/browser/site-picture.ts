@@ -34,16 +34,16 @@ class SitePicture extends HTMLElement {
   #trackLoading(image: HTMLImageElement) {
     const finish = () => {
       const failed = image.naturalWidth === 0;
-      this.dataset['state'] = failed ? 'failed' : 'loaded';
+      this.dataset.state = failed ? 'failed' : 'loaded';
       if (failed) {
         image.closest('picture')?.remove();
-        const words = [document.body.dataset['brokenPicture'], image.alt].filter(Boolean);
+        const words = [document.body.dataset.brokenPicture, image.alt].filter(Boolean);
         this.append(Object.assign(document.createElement('p'), { textContent: words.join(': ') }));
       } else recordImage(image.currentSrc, performance.getEntriesByName(image.currentSrc, 'resource').at(-1)?.duration ?? 0);
     };
     // `display: none` pictures are not fetched and have no currentSrc
     if (image.complete && image.currentSrc) return finish();
-    if (this.dataset['state'] === 'waiting') this.dataset['state'] = 'loading';
+    if (this.dataset.state === 'waiting') this.dataset.state = 'loading';
     image.addEventListener('load', finish, { once: true });
     image.addEventListener('error', finish, { once: true });
   }

@@ -56,7 +56,7 @@ export function pageAt<T extends { path: string }>(pages: T[], pattern: string):
 }
 
 /** Breadcrumbs that start at home and continue with the entries in `below`. */
-export const crumbsTo = (language: Language, ...below: { label: string; path?: string; lang?: 'en' | undefined }[]) => [
+export const crumbsTo = (language: Language, ...below: { label: string; path?: string; lang?: 'en' }[]) => [
   { label: site(language).crumbs.home, path: localizedPath('/', language) },
   ...below,
 ];
@@ -172,7 +172,6 @@ export function talkWords(
   own: Partial<Record<'button' | 'lead' | 'message' | 'takeOut' | 'putBack', string | undefined>> = {},
 ): TalkWords {
   const { talk, contact, errors, firstLook, optional, sending, pleaseCheck } = forms(language);
-  const { name, email, message, tooLong } = errors;
   const words = { ...talk, message: contact.message, ...own };
   return {
     ...words,
@@ -181,7 +180,7 @@ export function talkWords(
     hours: site(language).hours,
     demonstration: demonstration(language),
     contact,
-    errors: { name, email, message, tooLong },
+    errors,
     optional,
     sending,
     pleaseCheck,

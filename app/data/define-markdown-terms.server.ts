@@ -2,7 +2,6 @@
 import type { Element, Root, Text } from 'hast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { type MarkedPiece, type PageMarker, popoverId } from '../lib/mark-terms';
-import styles from '../sections/definitions.module.css';
 
 /** Elements in which no terms are marked. */
 const unmarkedElements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'table', 'figure', 'blockquote', 'q', 'code', 'pre'];
@@ -37,6 +36,6 @@ function pieceOf({ text, term, opening = '', closing = '' }: MarkedPiece): Eleme
 const buttonOf = (term: string, text: string): Element => ({
   type: 'element',
   tagName: 'button',
-  properties: { type: 'button', className: [styles.term ?? ''], popoverTarget: popoverId(term) },
+  properties: { type: 'button', className: ['defined-term'], popoverTarget: popoverId(term) },
   children: [textOf(text)],
 });

@@ -54,7 +54,7 @@ export function definitionsData(language: Language) {
 interface TermLink {
   label: string;
   path: string;
-  lang?: 'en' | undefined;
+  lang?: 'en';
 }
 
 /** The pages that a term may link to, by their content file. */

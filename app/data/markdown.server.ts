@@ -31,9 +31,9 @@ const processor = (plugins: PluggableList) =>
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(() => (tree: Root, file) => {
-      const ids = file.data['ids'] as string[];
-      for (const [i, node] of headingElements(tree).entries()) if (ids[i]) node.properties['id'] = ids[i];
-      file.data['headings'] = headingsOf(tree);
+      const ids = file.data.ids as string[];
+      for (const [i, node] of headingElements(tree).entries()) if (ids[i]) node.properties.id = ids[i];
+      file.data.headings = headingsOf(tree);
     })
     .use(plugins)
     .use(rehypeStringify);
@@ -58,7 +58,7 @@ function render(kind: ReturnType<typeof processor>, source: string, language: La
     .use(linkPhones)
     .use(localizeLinks, language)
     .processSync({ value: source, data: { ids } });
-  return { html: String(file), headings: file.data['headings'] as Heading[] };
+  return { html: String(file), headings: file.data.headings as Heading[] };
 }
 
 function named(tree: Root | Element, ...names: string[]): Element[] {
@@ -73,7 +73,7 @@ const headingElements = (tree: Root) => named(tree, 'h2', 'h3', 'h4', 'h5', 'h6'
 
 const headingsOf = (tree: Root): Heading[] =>
   headingElements(tree).map((node) => ({
-    id: String(node.properties['id']),
+    id: String(node.properties.id),
     text: textOf(node),
     depth: Number(node.tagName[1]),
   }));
@@ -93,7 +93,7 @@ function formatTables(language: Language) {
     for (const column of named(tree, 'th')) {
       // the empty corner cell above the row headings is not a heading
       if (textOf(column) === '') column.tagName = 'td';
-      else column.properties['scope'] = 'col';
+      else column.properties.scope = 'col';
     }
     for (const [i, node] of named(tree, 'table').entries()) {
       const table = { ...node };
@@ -106,7 +106,7 @@ function formatTables(language: Language) {
         }
         for (const [j, cell] of cells.entries()) {
           // Stacked cells show their column heading; the span keeps the cell's words together beside it.
-          cell.properties['dataLabel'] = textOf(head![j + 1]!);
+          cell.properties.dataLabel = textOf(head![j + 1]!);
           if (cell.children.length) cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
         }
       }
@@ -124,11 +124,11 @@ function formatTables(language: Language) {
 function localizeLinks(language: Language) {
   return (tree: Root) => {
     for (const link of named(tree, 'a')) {
-      const path = String(link.properties['href']);
+      const path = String(link.properties.href);
       if (language === 'en' || !path.startsWith('/')) continue;
-      link.properties['href'] = linkIn(language, path);
-      if (link.properties['href'] !== path) continue;
-      link.properties['hrefLang'] = 'en';
+      link.properties.href = linkIn(language, path);
+      if (link.properties.href !== path) continue;
+      link.properties.hrefLang = 'en';
       link.children.push({ type: 'text', value: ` ${site(language).labels.inEnglish}` });
     }
   };
@@ -161,7 +161,7 @@ function phoneLink(display: string): Element {
 
 function wrapExample(tree: Root): void {
   const isH2 = (node: Root['children'][number]): node is Element => node.type === 'element' && node.tagName === 'h2';
-  const start = tree.children.findIndex((node) => isH2(node) && String(node.properties['id']).startsWith('illustrative'));
+  const start = tree.children.findIndex((node) => isH2(node) && String(node.properties.id).startsWith('illustrative'));
   if (start < 0) return;
   const length = tree.children.slice(start + 1).findIndex(isH2) + 1 || tree.children.length - start;
   const children = tree.children.slice(start, start + length) as Element[];

@@ -9,9 +9,9 @@ import { isTranslated } from './localized-content.server';
 interface Options {
   type?: PageInfo['type'];
   /** Date of the last review from the page's content file, such as 2026-11-15. */
-  reviewed?: string | undefined;
+  reviewed?: string;
   /** The page above this one in the breadcrumbs for search engines. */
-  parent?: { name: string; path: string } | undefined;
+  parent?: { name: string; path: string };
   /** What the page is about, as schema.org types. */
   jsonLd?: (page: PageFacts) => JsonLdNode[];
 }
@@ -19,12 +19,13 @@ interface Options {
 /** Data for the head of a page and for search engines. `english` is the path of the English page, `card` names the social card. */
 export function pageInfo(language: Language, english: string, meta: PageInfo['meta'], card: string, options: Options = {}): PageInfo {
   const { type = 'website', reviewed, parent, jsonLd } = options;
-  const { origin, crumbs, reviewed: label, sources } = site(language);
+  const { name: siteName, origin, crumbs, reviewed: label, sources } = site(language);
   const path = localizedPath(english, language);
   const facts = { origin, path, meta, language };
   const home = { name: crumbs.home, path: localizedPath('/', language) };
   const trail = [home, ...(parent ? [parent] : []), { name: meta.title, path }];
   return {
+    siteName,
     path,
     meta,
     card,

@@ -1,6 +1,6 @@
 /** The posts of the blog, newest first. */
 import type { Language } from '../../content-model/content-paths';
-import type { PostMatter } from '../../content-model/schemas/post';
+import { categories, type PostMatter } from '../../content-model/schemas/post';
 import { cardTints } from '../lib/backgrounds';
 import { localizedPath } from '../lib/localized-path';
 import { site } from './content.server';
@@ -30,18 +30,12 @@ export const posts = perLanguage((language): BlogPost[] =>
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 
-/** Translates the name of a category, which is English in the front matter of posts. */
-export function categoryName(language: Language, category: string) {
-  const place = blogWords('en').categoryNames.indexOf(category as never);
-  return blogWords(language).categoryNames[place] ?? category;
-}
-
 export function postCard(language: Language, post: BlogPost) {
   return {
     path: post.path,
     title: post.title,
     lang: post.lang,
-    category: categoryName(language, post.category),
+    category: blogWords(language).categoryNames[post.category],
     scene: post.scene,
     tint: cardTints.page[posts(language).indexOf(post) % cardTints.page.length] ?? 'sky',
   };
@@ -59,10 +53,10 @@ export function postCards(language: Language, slugs: string[]): PostCardData[] {
 /** The category's name in URLs, the same in both languages. */
 const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
-/** Every category with the number of its posts, in the order of content/pages/blog.yaml. */
+/** Every category with the number of its posts. */
 export const postCategories = perLanguage((language) =>
-  blogWords('en').categoryNames.map((category) => ({
-    name: categoryName(language, category),
+  categories.map((category) => ({
+    name: blogWords(language).categoryNames[category],
     path: localizedPath(`/blog/search?category=${categorySlug(category)}`, language),
     slug: categorySlug(category),
     count: posts(language).filter((post) => post.category === category).length,

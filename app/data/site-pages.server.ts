@@ -18,7 +18,7 @@ interface SitePage {
 }
 
 /** `changed` is the day of the last review on pages that cite law, otherwise the day of the last update of the site. */
-const page = (path: string, { meta, reviewed }: { meta: PageInfo['meta']; reviewed?: string | undefined }): SitePage => ({
+const page = (path: string, { meta, reviewed }: { meta: PageInfo['meta']; reviewed?: string }): SitePage => ({
   path: englishPath(path),
   meta,
   changed: reviewed ?? site('en').updated,

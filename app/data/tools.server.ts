@@ -180,16 +180,16 @@ const flood = readFlood(toolExample('flood-start'));
 /** Examples that the tools index illustrates. */
 export const floodExample = { bought: flood.bought, start: floodStart(flood).start };
 export const claimExample = readClaim(toolExample('claim-clock'));
-export const limitExample = Number(toolExample('percent-deductible')['limit']);
+export const limitExample = Number(toolExample('percent-deductible').limit);
 
 export function deadlineToolWords(language: Language) {
   const { drawing } = toolWords(language, 'flood-start');
   const { timeline } = toolIndex(language);
   const step = (date: string) => claimClockWords(language).table.rows.find((row) => row.date === date)!.short;
   return {
-    bought: drawing.words['bought']!,
-    starts: drawing.words['starts']!,
-    days: interpolate(drawing.words['days']!, toolFigures(language, 'flood-start')),
+    bought: drawing.words.bought!,
+    starts: drawing.words.starts!,
+    days: interpolate(drawing.words.days!, toolFigures(language, 'flood-start')),
     answer: timeline.answer,
     decide: step('decide'),
     pay: step('pay'),

@@ -7,25 +7,15 @@ import { TextArea } from '../ui/field';
 import { FormField } from '../ui/form-field';
 import styles from './form.module.css';
 import { ErrorSummary, HiddenFields, Submit } from './form-parts';
-import { type OnResult, useForm } from './use-form';
+import { type FormWords, type OnResult, useForm } from './use-form';
 
-export interface ContactFormWords {
-  contact: Record<
-    'name' | 'email' | 'phone' | 'message' | 'messageHint' | 'about' | 'removeAbout' | 'submit' | 'privacy' | 'privacyLink',
-    string
-  >;
-  errors: Record<'name' | 'email' | 'message' | 'tooLong', string>;
-  firstLook: string;
-  optional: string;
-  sending: string;
-  pleaseCheck: { one: string; many: string };
-}
+export type ContactFormWords = FormWords<'contact'>;
 
 /** What a visitor entered in a tool, as text for the message. */
 export interface EnteredText {
   text: string;
   /** The text's language, if it differs from the page's. */
-  lang?: 'en' | undefined;
+  lang?: 'en';
   /** Label of the message field. */
   label: string;
   takeOut: string;
@@ -37,13 +27,13 @@ interface Props {
   label: string;
   onResult: OnResult;
   /** If given, the message field comes first and starts with this text, and no draft is saved in the browser. */
-  entered?: EnteredText | undefined;
+  entered?: EnteredText;
 }
 
 export function ContactForm({ words, label, onResult, entered }: Props) {
   const local = useLocalizedPath();
   const { contact } = words;
-  const { canSubmit, sending, errors, restored, save, fieldProps, formProps } = useForm({
+  const { canSubmit, sending, errors, restored, save, fields, fieldProps, formProps } = useForm({
     form: 'contact',
     words: words.errors,
     onResult,
@@ -52,35 +42,40 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
   const about = useLinkedSubject(restored, save);
   const labels = { labels: contact, optional: words.optional, choose: '' };
   const [resets, setResets] = useState(0);
+  const subject = (
+    <>
+      <input type="hidden" name="about" ref={about.field} value={about.subject} readOnly />
+      {about.subject && (
+        <p className={`row between ${styles.subject}`}>
+          <span>
+            {contact.about}: <strong>{about.subject}</strong>
+          </span>
+          <button type="button" className={`label ${styles.toggle}`} onClick={about.remove}>
+            {contact.removeAbout}
+          </button>
+        </p>
+      )}
+    </>
+  );
   return (
     <form className={`columns-phone ${styles.form}`} aria-label={label} {...formProps} onReset={() => setResets(resets + 1)}>
       <ErrorSummary errors={errors} words={words.pleaseCheck} />
       {entered && (
         <div className={`${styles.full} ${styles.entered}`}>
-          <EnteredMessage key={resets} {...entered} isSending={sending} error={errors['message']} />
+          <EnteredMessage key={resets} {...entered} isSending={sending} error={errors.message} />
         </div>
       )}
-      <FormField {...labels} {...fieldProps('name')} />
-      <FormField {...labels} {...fieldProps('email')} />
-      <div className={styles.full}>
-        <FormField {...labels} {...fieldProps('phone')} />
-      </div>
-      {!entered && (
-        <div className={styles.full}>
-          <input type="hidden" name="about" ref={about.field} value={about.subject} readOnly />
-          {about.subject && (
-            <p className={`row between ${styles.subject}`}>
-              <span>
-                {contact.about}: <strong>{about.subject}</strong>
-              </span>
-              <button type="button" className={`label ${styles.toggle}`} onClick={about.remove}>
-                {contact.removeAbout}
-              </button>
-            </p>
-          )}
-          <FormField {...labels} {...fieldProps('message')} />
-        </div>
-      )}
+      {fields.map(({ name, isWide }) => {
+        if (name === 'about' || (entered && name === 'message')) return null;
+        const field = <FormField key={name} {...labels} {...fieldProps(name)} />;
+        if (!isWide) return field;
+        return (
+          <div key={name} className={styles.full}>
+            {name === 'message' && subject}
+            {field}
+          </div>
+        );
+      })}
       <HiddenFields />
       <div className={`row between ${styles.full} ${styles.end}`}>
         <p className="note">

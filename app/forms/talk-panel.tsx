@@ -15,9 +15,9 @@ export interface TalkWords extends ContactFormWords {
   phone: { display: string; href: string };
   hours: string;
   answers: { term: string; text: string }[];
-  demonstration?: string | undefined;
+  demonstration?: string;
   /** A sentence that says in which language the office replies. */
-  reply?: string | undefined;
+  reply?: string;
   withoutScripts: { text: string; link: string };
   result: ResultWords;
 }
@@ -29,7 +29,7 @@ interface Props {
   /** What the visitor entered in the tool, as text for the message. */
   entered: string;
   /** The language of the entered text, if it differs from the page's. */
-  lang?: 'en' | undefined;
+  lang?: 'en';
 }
 
 /** The contact form inside a tool, with telephone number and hours beside it. */

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Forms } from '../../content-model/schemas/forms';
 import { deliver } from '../browser/lazy/deliver-form';
 import { readStored, store } from '../browser/safe-storage';
-import { type FormErrors, type FormName, findErrors, findField, languageField } from '../lib/forms';
+import { type ErrorTexts, type FormErrors, type FormName, findErrors, findField, forms, languageField } from '../lib/forms';
 import { formsEndpoint } from '../lib/forms-endpoint';
 import { createAttempt } from '../lib/submission-id';
 
+/** The texts of a form. */
+export type FormWords<F extends FormName> = Pick<Forms, F | 'errors' | 'firstLook' | 'optional' | 'sending' | 'pleaseCheck'>;
+
 interface Options {
   form: FormName;
-  /** Error messages by key; each field in app/lib/forms.ts names its key as `error`. */
-  words: FormErrors;
+  /** Each field in app/lib/forms.ts names its key as `error`. */
+  words: ErrorTexts;
   onResult: OnResult;
   /** Whether typed values are saved, so that they survive a reload. */
   savesDraft?: boolean;
@@ -100,6 +104,7 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
     sending,
     errors,
     restored,
+    fields: forms[form],
     /** Saves the draft after a change that is not typed. */
     save,
     showErrors,

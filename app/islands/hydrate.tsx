@@ -11,8 +11,8 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
   const ownSlots = [...island.querySelectorAll<HTMLElement>('island-slot')].filter(
     (slot) => slot.parentElement?.closest('site-island') === island,
   );
-  const html = new Map(ownSlots.map((slot) => [Number(slot.dataset['slot']), slot.innerHTML]));
-  const props = JSON.parse(island.dataset['props'] ?? '{}', (_, value) =>
+  const html = new Map(ownSlots.map((slot) => [Number(slot.dataset.slot), slot.innerHTML]));
+  const props = JSON.parse(island.dataset.props ?? '{}', (_, value) =>
     value && typeof value.slot === 'number' ? (
       <island-slot
         key={value.slot}

@@ -26,7 +26,7 @@ export function withPreparedMessage(typed: string, prepared: string, earlier: st
 
 interface Link {
   label: string;
-  path?: string | undefined;
+  path?: string;
 }
 
 /** The short name of a page: its last breadcrumb, or else the label of the first link that leads to it. */

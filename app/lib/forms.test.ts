@@ -17,7 +17,7 @@ it.each([
 );
 
 describe('findErrors', () => {
-  const messages = { name: 'Enter your name.', email: 'Enter an email address.', message: 'Write something.', tooLong: 'too long' };
+  const messages = { ...readContent('forms.yaml').errors, name: 'Enter your name.', tooLong: 'too long' };
   it('returns the message of each invalid field', () => {
     expect(findErrors('contact', { name: '  ', phone: '', email: 'ana@example.com', message: 'x' }, messages)).toEqual({
       name: 'Enter your name.',
@@ -37,7 +37,7 @@ describe('findErrors', () => {
   });
 });
 
-it('the values of a select are the English labels of its options', () => {
+it('a select sends the English label of the chosen option', () => {
   const { mortgage } = readContent('forms.yaml');
   expect(findField('mortgage', 'loanType')?.values).toEqual(mortgage.loanTypes);
   expect(findField('mortgage', 'creditRange')?.values).toEqual(mortgage.creditRanges);

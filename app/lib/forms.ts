@@ -3,37 +3,55 @@
  * e-mails all read these lists. The texts of labels, options and errors are in content/forms.yaml, under the keys given here.
  */
 // The extension is required: Node runs this file unbundled in the mailroom.
+import type { Forms } from '../../content-model/schemas/forms.ts';
 import { isReachable, looksLikeEmail } from './detect-contact.ts';
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'contact' | 'amount' | 'zip' | 'select' | 'multiline' | 'checkbox';
+
+/** The texts of all errors. */
+export type ErrorTexts = Forms['errors'];
 
 export interface FormFieldRules {
   name: string;
   kind: FieldKind;
   /** Key of the error message. A field without one is optional. */
-  error?: string;
+  error?: keyof ErrorTexts;
   /** Key of the labels of a select's options. */
   options?: string;
-  /** Values that the options of a select send, the same in both languages: the English labels, in the order of the options. */
-  values?: readonly string[];
+  /** What the options of a select send, the same in both languages, by the key of their label. */
+  values?: Record<string, string>;
   autoComplete?: string;
+  /** Takes the whole width of the form. */
+  isWide?: true;
 }
 
-export const forms = {
+export type FormName = 'contact' | 'mortgage' | 'newsletter';
+
+export const forms: Record<FormName, FormFieldRules[]> = {
   contact: [
     { name: 'name', kind: 'text', error: 'name', autoComplete: 'name' },
     { name: 'email', kind: 'email', error: 'email', autoComplete: 'email' },
-    { name: 'phone', kind: 'phone', autoComplete: 'tel' },
+    { name: 'phone', kind: 'phone', autoComplete: 'tel', isWide: true },
     { name: 'about', kind: 'text' },
-    { name: 'message', kind: 'multiline', error: 'message' },
+    { name: 'message', kind: 'multiline', error: 'message', isWide: true },
   ],
   mortgage: [
     { name: 'fullName', kind: 'text', error: 'name', autoComplete: 'name' },
     { name: 'bestContact', kind: 'contact', error: 'bestContact' },
-    { name: 'loanType', kind: 'select', options: 'loanTypes', values: ['Purchase', 'Refinance', 'HELOC', 'Commercial'] },
+    {
+      name: 'loanType',
+      kind: 'select',
+      options: 'loanTypes',
+      values: { purchase: 'Purchase', refinance: 'Refinance', heloc: 'HELOC', commercial: 'Commercial' },
+    },
     { name: 'loanAmount', kind: 'amount', error: 'loanAmount' },
     { name: 'propertyZip', kind: 'zip', error: 'propertyZip', autoComplete: 'postal-code' },
-    { name: 'creditRange', kind: 'select', options: 'creditRanges', values: ['720+', '680-719', '620-679', '<620', 'Not sure'] },
+    {
+      name: 'creditRange',
+      kind: 'select',
+      options: 'creditRanges',
+      values: { from720: '720+', from680: '680-719', from620: '620-679', below620: '<620', notSure: 'Not sure' },
+    },
     { name: 'notes', kind: 'multiline' },
     { name: 'consent', kind: 'checkbox', error: 'consent' },
   ],
@@ -41,9 +59,7 @@ export const forms = {
     { name: 'email', kind: 'email', error: 'email', autoComplete: 'email' },
     { name: 'terms', kind: 'checkbox', error: 'terms' },
   ],
-} satisfies Record<string, FormFieldRules[]>;
-
-export type FormName = keyof typeof forms;
+};
 
 export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 
@@ -73,17 +89,18 @@ export function isValid({ kind, error }: FormFieldRules, value: string): boolean
   return value !== '';
 }
 
+/** Error messages by the names of the fields. */
 export type FormErrors = Record<string, string>;
 
 /** The error message of a value, or undefined if it is valid. */
-export function fieldError(field: FormFieldRules | undefined, value: string, messages: FormErrors): string | undefined {
+export function fieldError(field: FormFieldRules | undefined, value: string, messages: ErrorTexts): string | undefined {
   const text = value.trim();
-  if (text.length > maxLength(field)) return messages['tooLong'];
+  if (text.length > maxLength(field)) return messages.tooLong;
   return field?.error !== undefined && !isValid(field, text) ? messages[field.error] : undefined;
 }
 
 /** The error message of each invalid field, in the order of the values. */
-export function findErrors(form: FormName, values: Record<string, string>, messages: FormErrors): FormErrors {
+export function findErrors(form: FormName, values: Record<string, string>, messages: ErrorTexts): FormErrors {
   const errors: FormErrors = {};
   for (const [name, value] of Object.entries(values)) {
     const error = fieldError(findField(form, name), value, messages);

@@ -5,7 +5,7 @@ interface Options {
   alt: string;
   sizes: string;
   /** Another picture for widths up to 600 px. */
-  narrow?: { name: string; sizes: string } | undefined;
+  narrow?: { name: string; sizes: string };
   /** Sets fetchpriority="high". */
   urgent?: boolean;
   /** Sets loading="lazy", so that the picture is not fetched at widths where it has `display: none`. */

@@ -39,8 +39,9 @@ export const termsOf = (text: string, language: Language): string[] =>
 export interface SearchDocument {
   /** Path of the page. */
   id: string;
-  /** Label shown with the result, for example "Industry". */
-  kind: string;
+  kind: 'post' | 'industry' | 'personal' | 'service' | 'tool' | 'term' | 'place';
+  /** Shown with the result, for example “Industry”. */
+  kindLabel: string;
   title: string;
   description: string;
   category: string;
@@ -49,7 +50,7 @@ export interface SearchDocument {
 
 export const searchOptions = (language: Language): Options<SearchDocument> => ({
   fields: ['title', 'category', 'description', 'text'],
-  storeFields: ['kind', 'title', 'description', 'category'],
+  storeFields: ['kind', 'kindLabel', 'title', 'description', 'category'],
   processTerm: (word) => termOf(word, language),
 });
 

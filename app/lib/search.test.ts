@@ -4,12 +4,12 @@ import { searchIn } from './search';
 import { type SearchDocument, searchOptions } from './search-terms';
 
 const index = new MiniSearch<SearchDocument>(searchOptions('en'));
-const add = (id: string, title: string, text: string, kind: SearchDocument['kind'] = 'Post') =>
-  index.add({ id, kind, title, text, description: '', category: '' });
+const add = (id: string, title: string, text: string, kind: SearchDocument['kind'] = 'post') =>
+  index.add({ id, kind, kindLabel: '', title, text, description: '', category: '' });
 add('/hail', 'Your hail claim', 'roof depreciation holdback deductible');
 add('/income', 'Lost income', 'ledger and a hail storm claim');
 add('/mail', 'Certified mail', 'a letter');
-add('/flood', 'Flood insurance', 'water', 'Personal line');
+add('/flood', 'Flood insurance', 'water', 'personal');
 add('/first-day', 'The first 24 hours', 'flood water rises, the flood adjuster comes, flood flood flood flood');
 const search = searchIn(index, 'en');
 const paths = (query: string) => search(query).map((hit) => hit.path);
@@ -28,17 +28,17 @@ test('returns nothing for empty, stop-word and unknown queries', () => {
   expect(search('xyzzyx')).toEqual([]);
 });
 
-describe('glossary terms', () => {
+describe('glossary terms and tools, wherever their pages are', () => {
   const all = new MiniSearch<SearchDocument>(searchOptions('en'));
-  const page = (id: string, title: string, category: string, text: string) =>
-    all.add({ id, kind: 'Page', title, category, text, description: '' });
+  const page = (id: string, title: string, category: string, text: string, kind: SearchDocument['kind'] = 'post') =>
+    all.add({ id, kind, kindLabel: '', title, category, text, description: '' });
   const term = (id: string, title: string, category: string, description: string) =>
-    all.add({ id: `/glossary#${id}`, kind: 'Glossary', title, category, description, text: '' });
+    all.add({ id: `/words#${id}`, kind: 'term', kindLabel: '', title, category, description, text: '' });
   page('/hail', 'Your hail claim', '', 'roof');
   page('/income', 'Lost income', '', 'a hail storm');
   page('/choosing', 'Choosing an elimination period', '', '');
   page('/motor', 'Motor insurance', 'Motor', '');
-  page('/tools/coinsurance', 'Why would they pay only half?', 'Coinsurance', '');
+  page('/half', 'Why would they pay only half?', 'Coinsurance', '', 'tool');
   term('elimination-period', 'Elimination period', 'Waiting period', 'Days before benefits begin.');
   term('coinsurance', 'Coinsurance', '', 'A property clause.');
   term('motor', 'Motor', '', 'What turns a wheel.');
@@ -48,31 +48,32 @@ describe('glossary terms', () => {
   const found = (query: string) => find(query).map((hit) => hit.path);
 
   test('a term whose name equals the query ranks first, unless a page has the same name', () => {
-    expect(found('elimination period')).toEqual(['/glossary#elimination-period', '/choosing']);
-    expect(found('waiting period')[0]).toBe('/glossary#elimination-period');
-    expect(found('motor')).toEqual(['/motor', '/glossary#motor']);
-    expect(found('coinsurance')).toEqual(['/glossary#coinsurance', '/tools/coinsurance']);
+    expect(found('elimination period')).toEqual(['/words#elimination-period', '/choosing']);
+    expect(found('waiting period')[0]).toBe('/words#elimination-period');
+    expect(found('motor')).toEqual(['/motor', '/words#motor']);
+    expect(found('coinsurance')).toEqual(['/words#coinsurance', '/half']);
   });
   test('flags a term whose name equals the query', () => {
-    expect(find('hail deductible')[0]).toMatchObject({ path: '/glossary#hail-deductible', named: true });
+    expect(find('hail deductible')[0]).toMatchObject({ path: '/words#hail-deductible', named: true });
     expect(find('hail').some(({ named }) => named)).toBe(false);
   });
   test('a term whose name only contains the query ranks after pages about it, also if the query is misspelled', () => {
-    expect(found('hail')).toEqual(['/hail', '/glossary#hail-deductible', '/income']);
-    expect(found('eliminatoin')).toEqual(['/choosing', '/glossary#elimination-period']);
+    expect(found('hail')).toEqual(['/hail', '/words#hail-deductible', '/income']);
+    expect(found('eliminatoin')).toEqual(['/choosing', '/words#elimination-period']);
   });
   test('the definition of a term is not searched', () => {
-    expect(found('hail')).not.toContain('/glossary#soft-costs');
-    expect(found('delay costs')).toEqual(['/glossary#soft-costs']);
+    expect(found('hail')).not.toContain('/words#soft-costs');
+    expect(found('delay costs')).toEqual(['/words#soft-costs']);
   });
 });
 
 describe('in Spanish', () => {
   const spanish = new MiniSearch<SearchDocument>(searchOptions('es'));
-  const page = (id: string, title: string, text: string) => spanish.add({ id, kind: 'Página', title, text, description: '', category: '' });
+  const page = (id: string, title: string, text: string, kind: SearchDocument['kind'] = 'personal') =>
+    spanish.add({ id, kind, kindLabel: '', title, text, description: '', category: '' });
   page('/es/personal/auto-insurance', 'Seguro de auto', 'El choque con un carro sin seguro.');
   page('/es/personal/home-insurance', 'Seguro de vivienda', 'El techo y las exclusiones de la póliza.');
-  page('/es/glossary#exclusion', 'Exclusión', '');
+  page('/es/words#exclusion', 'Exclusión', '', 'term');
   const find = searchIn(spanish, 'es');
   const found = (query: string) => find(query).map(({ path }) => path.replace(/^.*[/#]/, ''));
 
@@ -83,7 +84,7 @@ describe('in Spanish', () => {
   test('finds words that are typed without accents, in singular or plural', () => {
     expect(found('poliza')).toEqual(['home-insurance']);
     expect(found('exclusiones')).toEqual(['exclusion', 'home-insurance']);
-    expect(find('exclusion')[0]).toMatchObject({ path: '/es/glossary#exclusion', named: true });
+    expect(find('exclusion')[0]).toMatchObject({ path: '/es/words#exclusion', named: true });
   });
   test('leaves out stop words', () => expect(find('de la')).toEqual([]));
 });

@@ -6,6 +6,7 @@ import { cutQuery, type SearchDocument, termsOf } from './search-terms';
 export interface SearchHit {
   path: string;
   kind: SearchDocument['kind'];
+  kindLabel: string;
   title: string;
   description: string;
   /** Matched terms of the index, for highlighting. */
@@ -36,18 +37,16 @@ export function searchIn(index: MiniSearch<SearchDocument>, language: Language):
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
     // order within a step: pages, then glossary terms, and last calculators whose name equals the query
     const step = (result: SearchResult) => (isNamed(result, words, language) ? 0 : isAbout(result) ? 1 : 2);
-    const rank = (result: SearchResult) => step(result) * 3 + (isTerm(result) ? 1 : isTool(result) && step(result) === 0 ? 2 : 0);
+    const rank = (result: SearchResult) => step(result) * 3 + (isTerm(result) ? 1 : result.kind === 'tool' && step(result) === 0 ? 2 : 0);
     const ranked = results.toSorted((a, b) => rank(a) - rank(b));
     return ranked.map((result) => {
-      const { id, kind, title, description, terms } = result;
-      return { path: id, kind, title, description, terms, named: isNamed(result, words, language) };
+      const { id, kind, kindLabel, title, description, terms } = result;
+      return { path: id, kind, kindLabel, title, description, terms, named: isNamed(result, words, language) };
     });
   };
 }
 
-const isTerm = ({ id }: SearchResult) => /^(\/es)?\/glossary#/.test(String(id));
-
-const isTool = ({ id }: SearchResult) => /^(\/es)?\/tools\//.test(String(id));
+const isTerm = ({ kind }: SearchResult) => kind === 'term';
 
 const isFoundByName = (result: SearchResult) =>
   !isTerm(result) || Object.values(result.match).every((fields) => fields.includes('title') || fields.includes('category'));

@@ -9,6 +9,7 @@ interface PageMeta {
 
 interface Options {
   meta: PageMeta;
+  siteName: string;
   origin: string;
   path: string;
   /** Name of the social card in public/images/social. */
@@ -31,8 +32,8 @@ export function alternates(origin: string, path: string) {
   ];
 }
 
-export function pageTags({ meta, origin, path, card, type = 'website', language, isTranslated }: Options) {
-  const title = meta.title.includes('Benchmark') ? meta.title : `${meta.title} | Benchmark`;
+export function pageTags({ meta, siteName, origin, path, card, type = 'website', language, isTranslated }: Options) {
+  const title = meta.title.includes(siteName) ? meta.title : `${meta.title} | ${siteName}`;
   const url = origin + path;
   const image = `${origin}/images/social/${card}.jpg`;
   return [
@@ -41,7 +42,7 @@ export function pageTags({ meta, origin, path, card, type = 'website', language,
     { tagName: 'link', rel: 'canonical', href: url },
     ...(isTranslated ? alternates(origin, path).map((link) => ({ tagName: 'link', rel: 'alternate', ...link })) : []),
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: 'Benchmark' },
+    { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },
     { property: 'og:locale', content: locales[language].replace('-', '_') },

@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css';
 export interface Crumb {
   label: string;
   path?: string;
-  lang?: 'en' | undefined;
+  lang?: 'en';
 }
 
 /** The last entry is the current page. An entry without a path has no page of its own. */

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 interface Props {
   phone: { display: string; href: string };
   /** Absent on pages without a quote button. */
-  quote?: { label: string; href: string } | undefined;
+  quote?: { label: string; href: string };
 }
 
 /** Phone number and quote link, shown at the lower edge of phone screens (app/sections/page-sections.tsx). */

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { GlossaryWords } from '../../content-model/schemas/glossary';
 import { type Findable, type MarkedPiece, type PageMarker, pageMarker, popoverId } from '../lib/mark-terms';
-import styles from './definitions.module.css';
 import { PopoverCard } from './popover-card';
 
 interface Definition {
@@ -47,7 +46,7 @@ export function useDefinitions(): (text: string) => React.ReactNode {
 function pieceOf({ text, term, opening, closing }: MarkedPiece) {
   if (term === undefined) return text;
   const button = (
-    <button key={term} type="button" className={styles.term} popoverTarget={popoverId(term)}>
+    <button key={term} type="button" className="defined-term" popoverTarget={popoverId(term)}>
       {text}
     </button>
   );

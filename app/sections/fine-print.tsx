@@ -18,7 +18,7 @@ interface Props {
   heading: string;
   background: Background;
   notCovered: { heading: string; items: string[] };
-  texas: { title: string; lead: string; points: string[]; agencies?: Agency[] | undefined; sources?: string[] | undefined };
+  texas: { title: string; lead: string; points: string[]; agencies?: Agency[]; sources?: string[] };
   reviewed: Reviewed | undefined;
   /** What can be added to the policy. */
   enhancements?: { heading: string; lead: string; items: string[] };

@@ -8,7 +8,7 @@ import styles from './goes-wrong.module.css';
 interface Row {
   label: string;
   amount: string;
-  total?: boolean | undefined;
+  total?: boolean;
 }
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   lesson: string;
   /** The amount in the hero: its row gets the copper mark. */
   share?: string;
-  figure?: FigureData | undefined;
+  figure?: FigureData;
   /** Links to tools that compute the same. */
   tools?: { label: string; path: string }[];
   /** What else goes wrong. */

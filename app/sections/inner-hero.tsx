@@ -9,7 +9,7 @@ interface Props {
   description: string;
   background: 'mist' | 'deep' | 'stone' | 'page';
   crumbs: Crumb[];
-  picture?: { scene: string; alt: string } | undefined;
+  picture?: { scene: string; alt: string };
   /** Hides the picture on phones, so that the next section starts higher. */
   noPictureOnPhones?: boolean;
   /** Shown instead of the picture. */

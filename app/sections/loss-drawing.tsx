@@ -2,12 +2,12 @@ import styles from './loss-hero.module.css';
 
 interface Stop {
   label: string;
-  goods?: number | undefined;
+  goods?: number;
 }
 
 interface Props {
-  clock?: true | undefined;
-  limit?: { label: string; amount: number } | undefined;
+  clock?: true;
+  limit?: { label: string; amount: number };
   stops: Stop[];
 }
 

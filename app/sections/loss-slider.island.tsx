@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
-import sliderStyles from '../tools/range-slider.module.css';
+import { RangeSlider } from '../ui/range-slider';
 import styles from './loss-hero.module.css';
 
 export interface LossStop {
@@ -9,13 +9,11 @@ export interface LossStop {
   share: string;
   text: string;
   /** Whether the picture after the loss is shown. */
-  after?: boolean | undefined;
+  after?: boolean;
 }
 
 /** What another wording would have changed, or that none would have. */
-export type Wording =
-  | { written: string; other: string; share: string; text: string; stop?: string | undefined; none?: undefined }
-  | { none: string };
+export type Wording = { written: string; other: string; share: string; text: string; stop?: string; none?: undefined } | { none: string };
 
 interface Props {
   label: string;
@@ -99,11 +97,9 @@ export function LossSlider({ label, stops, wording, words, source }: Props) {
             <span>{isPlaying ? words.stop : words.play}</span>
           </button>
         </div>
-        <input
+        <RangeSlider
           ref={slider}
-          className={sliderStyles.slider}
           id={id}
-          type="range"
           min="0"
           max={last}
           step="1"

@@ -48,12 +48,12 @@ export function NewsletterForm({ words, demonstration }: Props) {
         <p className="muted">{newsletter.lead}</p>
         <form className="grid gap-4" aria-label={newsletter.submit} {...formProps}>
           <ErrorSummary errors={errors} words={words.pleaseCheck} />
-          <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
+          <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors.email} />
           <HiddenFields />
           <CheckBox
             name="terms"
             required
-            error={errors['terms']}
+            error={errors.terms}
             label={
               <>
                 {before}

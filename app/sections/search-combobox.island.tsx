@@ -117,7 +117,7 @@ export function SearchCombobox({ words }: Props) {
             onClick={() => go(hit.path)}
           >
             <b>{hit.title}</b>
-            <span className="note">{hit.kind}</span>
+            <span className="note">{hit.kindLabel}</span>
           </div>
         ))}
       </div>

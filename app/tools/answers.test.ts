@@ -31,16 +31,16 @@ describe.each(languages)('in %s', (language) => {
 
   test('rebuild limit: where only the extension reaches, what is missing without it is the answer', () => {
     const { figures, sentence } = answerOf('rebuild-limit', { limit: 440_000 });
-    expect(figures['alone']).toBe('$100,000');
+    expect(figures.alone).toBe('$100,000');
     expect(sentence).toContain('$100,000');
     expect(sentence).not.toContain('$0');
     expect(answerOf('rebuild-limit', { limit: 540_000 }).sentence).not.toContain('$0');
   });
 
   test('storm deductibles: the deductible for fire and theft counts only if there is such a loss, and at most the loss', () => {
-    expect(answerOf('storm-deductibles', {}).figures['together']).toBe('$13,000');
-    expect(answerOf('storm-deductibles', { others: true }).figures['together']).toBe('$15,500');
-    expect(answerOf('storm-deductibles', { others: true, otherloss: 1000 }).figures['together']).toBe('$14,000');
+    expect(answerOf('storm-deductibles', {}).figures.together).toBe('$13,000');
+    expect(answerOf('storm-deductibles', { others: true }).figures.together).toBe('$15,500');
+    expect(answerOf('storm-deductibles', { others: true, otherloss: 1000 }).figures.together).toBe('$14,000');
     expect(answerOf('storm-deductibles', { others: true, otherloss: 1000 }).sentence).toContain('$1,000');
   });
 });

@@ -10,7 +10,7 @@ interface Props {
   /** The values as a URL fragment. */
   fragment: string;
   /** Restores the example; absent while the example is shown. */
-  onReset?: (() => void) | undefined;
+  onReset?: () => void;
   /** Buttons that precede Copy link, Print and Reset. */
   children?: React.ReactNode;
 }

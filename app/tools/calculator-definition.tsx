@@ -45,8 +45,8 @@ export interface CalculatorDefinition {
   outcomes: readonly string[];
   evaluate: (values: Values, language: Language) => Evaluation;
   findContradictions: (values: Values) => string[];
-  Chart?: ComponentType<ChartText & { values: Values }> | undefined;
-  showsDates?: true | undefined;
+  Chart?: ComponentType<ChartText & { values: Values }>;
+  showsDates?: true;
   thumbnail?: ReactNode;
 }
 

@@ -3,10 +3,10 @@ import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { IslandText } from '../ui/island-text';
+import { RangeSlider } from '../ui/range-slider';
 import styles from './calculator-fields.module.css';
 import type { SharedWords } from './calculator-words';
 import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, formatInput, formatValue } from './fields';
-import sliderStyles from './range-slider.module.css';
 import type { CalculatorState } from './use-calculator';
 
 type FieldWords = Pick<SharedWords, 'slider' | 'units'>;
@@ -15,7 +15,7 @@ interface Props {
   calculator: CalculatorState;
   shared: FieldWords;
   fields: Field[];
-  className?: string | undefined;
+  className?: string;
   children?: React.ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function CalculatorFields({ calculator, shared, fields, className, childr
   useEffect(() => {
     const onChange = ({ target }: Event) => {
       const { name, dataset } = target as HTMLInputElement;
-      commit.current(dataset['sliderFor'] ?? dataset['field'] ?? name);
+      commit.current(dataset.sliderFor ?? dataset.field ?? name);
     };
     const onFocusOut = (event: Event) => 'field' in (event.target as HTMLElement).dataset && onChange(event);
     const element = container.current;
@@ -40,7 +40,7 @@ export function CalculatorFields({ calculator, shared, fields, className, childr
         ? input.checked && !input.defaultChecked
         : input.type !== 'checkbox' && input.value !== prerenderedValue(input),
     );
-    const texts = edited.map(({ dataset, value }) => [dataset['field'] ?? dataset['sliderFor']!, value] as const);
+    const texts = edited.map(({ dataset, value }) => [dataset.field ?? dataset.sliderFor!, value] as const);
     queueMicrotask(() => {
       for (const [name, value] of texts) change.current(name, value);
     });
@@ -121,9 +121,8 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
         />
       </span>
       {slider && (
-        <input
-          className={`no-print ${sliderStyles.slider}`}
-          type="range"
+        <RangeSlider
+          className="no-print"
           data-slider-for={name}
           data-intervals={(slider.max - slider.min) / slider.step === 9 ? 9 : undefined}
           // without the English name in parentheses, because an attribute has only one language
@@ -137,7 +136,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
         />
       )}
       {slider && (
-        <span className={`between muted num no-print ${sliderStyles.ends}`} aria-hidden="true">
+        <span className={`between muted num no-print ${styles.ends}`} aria-hidden="true">
           <span>{formatValue(field, slider.min, language)}</span>
           <span>{formatValue(field, slider.max, language)}</span>
         </span>

@@ -14,7 +14,7 @@ interface Props {
   words: EmbeddedCalculatorWords;
   /** Names of the parts of the chart, listed below it. */
   parts?: PartWords;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** The main results, the chart, its parts, and a sentence with the results. Screen readers hear the main results after a pause. */

@@ -10,8 +10,8 @@ export interface CalculatorWords {
   fields: Field[];
   suggestions: { label: string; set: Record<string, string | number | boolean> }[];
   figures: { result: string; label: string }[];
-  parts: { part: string; label: string; color: number; hatched?: true | undefined; hideWhenZero?: boolean | undefined }[];
-  total?: { label: string; figure: string } | undefined;
+  parts: { part: string; label: string; color: number; hatched?: true; hideWhenZero?: boolean }[];
+  total?: { label: string; figure: string };
   outcomes: Record<string, string>;
   refusals: Record<string, string>;
   drawing: { description: string; words: Record<string, string> };
@@ -23,7 +23,7 @@ export interface ComputationWords {
   heading: string;
   lead: string;
   steps: { label: string; rule: string; sum: string; result: string }[];
-  aside?: string | undefined;
+  aside?: string;
 }
 
 export interface SharedWords {

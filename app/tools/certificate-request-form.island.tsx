@@ -29,7 +29,7 @@ interface Props {
   warnings: string;
   talk: TalkWords;
   /** On Spanish pages only: headings of the English request and of its translation. */
-  letter?: LetterWords | undefined;
+  letter?: LetterWords;
   actions: { copy: string; copied: string; email: string; print: string; printed: string };
 }
 

@@ -3,11 +3,11 @@
  * outlines, because the fills alone have too little contrast.
  */
 import { useId } from 'react';
+import { percent, Spot } from '../ui/drawing';
 import styles from './chart.module.css';
 import './chart-colors.css';
 
-/** Formats 0.395 as 39.5%. */
-export const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
+export { percent };
 
 interface ChartProps {
   height: number;
@@ -19,13 +19,18 @@ interface ChartProps {
 export function Chart({ height, description, children }: ChartProps) {
   return (
     <div className={styles.frame}>
-      <svg className={styles.chart} height={height} role="img" aria-label={description}>
+      <ChartDrawing height={height} role="img" aria-label={description}>
         <svg aria-hidden="true" overflow="visible">
           {children}
         </svg>
-      </svg>
+      </ChartDrawing>
     </div>
   );
+}
+
+/** The drawing alone, with the styles of charts. */
+export function ChartDrawing({ className = '', ...svg }: React.ComponentProps<'svg'>) {
+  return <svg className={`${styles.chart} ${className}`} {...svg} />;
 }
 
 interface BarSegmentProps {
@@ -59,9 +64,9 @@ export function BarSegment({ from, to, y, height, color, hatched }: BarSegmentPr
 /** Positions pixel-sized children at a percentage. */
 export function AtPercent({ x, y = 0, children }: { x: number; y?: number; children: React.ReactNode }) {
   return (
-    <svg x={percent(x)} y={y} overflow="visible" aria-hidden="true">
+    <Spot x={percent(x)} y={y}>
       {children}
-    </svg>
+    </Spot>
   );
 }
 

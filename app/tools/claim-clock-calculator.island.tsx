@@ -25,7 +25,7 @@ import { useToday } from './use-today';
 interface ClockRow {
   date: string;
   count: string;
-  surplus?: string | undefined;
+  surplus?: string;
   short: string;
 }
 
@@ -120,10 +120,10 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           />
         </div>
         <div className={`columns-desktop ${styles.answer} ${overSticky}`}>
-          <Spoken text={`${words.figures[0]!.label}: ${figures['decide']}.`} />
+          <Spoken text={`${words.figures[0]!.label}: ${figures.decide}.`} />
           <dl className="grid gap-1">
             <dt className="small">{words.figures[0]!.label}</dt>
-            <dd>{figures['decide']}</dd>
+            <dd>{figures.decide}</dd>
           </dl>
           <Sentence text={words.outcomes[evaluation.outcome] ?? ''} figures={figures} />
         </div>

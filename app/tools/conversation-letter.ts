@@ -11,7 +11,7 @@ interface MessageWords {
   nothing: string;
 }
 
-export type Translated<T> = T & { meanings?: T | undefined };
+export type Translated<T> = T & { meanings?: T };
 
 /** The paragraphs of the message about the chosen topics. A document that belongs to two choices is listed once. */
 export function conversationLetter(choices: Translated<Lines>[], words: Translated<MessageWords>): LetterLine[][] {

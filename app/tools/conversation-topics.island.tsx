@@ -34,7 +34,7 @@ interface Props {
   talk: TalkWords;
   message: Translated<{ topics: string; bring: string; nothing: string }>;
   /** On Spanish pages only: headings of the English message and of its translation. */
-  letter?: LetterWords | undefined;
+  letter?: LetterWords;
 }
 
 /** Lists topics, documents and terms for the visitor's choices. Without scripts the page lists all topics (no-script-topics.tsx). */

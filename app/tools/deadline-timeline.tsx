@@ -145,7 +145,7 @@ function WideTimeline({ description, words, dates, stretches, bars, days, holida
           <AtPercent x={x(today)}>
             <path data-line="hair" d={`M0 ${axis}V${todayY - 14}`} />
             <text data-text="muted" data-halo="" y={todayY} textAnchor="middle">
-              {words['today']}
+              {words.today}
             </text>
           </AtPercent>
         )}
@@ -225,7 +225,7 @@ function Cut({ from, to, y, words, children }: { from: number; to: number; y: nu
           {children}
         </text>
         <text data-text="muted" textAnchor="middle" y="10">
-          {words['days']}
+          {words.days}
         </text>
       </AtPercent>
     </>
@@ -299,7 +299,7 @@ function TallTimeline({ description, steps, words, dates, stretches, bars, days,
             <g key={first}>
               <path data-line="break" d={`M42 ${from + 4}l16-8M42 ${edge(first) + 4}l16-8`} />
               <text data-text="muted" x="66" y={(from + edge(first)) / 2 + 4}>
-                {interpolate(words['cut']!, { days: String(daysBetween(stretches[i]!.last, first) - 1) })}
+                {interpolate(words.cut!, { days: String(daysBetween(stretches[i]!.last, first) - 1) })}
               </text>
             </g>
           );
@@ -350,7 +350,7 @@ function TimelineLegend({ words, bars, holidays, language }: Shared) {
           <svg width="16" height="12" aria-hidden="true">
             <circle data-chart-color="2" cx="8" cy="6" r="4" />
           </svg>
-          {interpolate(words['holiday']!, { list: holidays.map((day) => shortDay(day, language)).join(', ') })}
+          {interpolate(words.holiday!, { list: holidays.map((day) => shortDay(day, language)).join(', ') })}
         </li>
       )}
     </ul>

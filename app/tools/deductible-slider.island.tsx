@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import { IslandText } from '../ui/island-text';
+import { RangeSlider } from '../ui/range-slider';
 import styles from './deductible-slider.module.css';
 import { percentDeductible } from './formulas/percent-deductible';
-import sliderStyles from './range-slider.module.css';
 
 interface Props {
   words: { label: string; of: string; note: string };
@@ -28,11 +28,10 @@ export function DeductibleSlider({ words, limit, head, picture }: Props) {
           <label className={styles.question} htmlFor={id}>
             {interpolate(words.label, figures)}
           </label>
-          <input
+          <RangeSlider
             id={id}
-            className={`needs-scripts ${sliderStyles.slider}`}
+            className="needs-scripts"
             data-intervals="9"
-            type="range"
             min="0.5"
             max="5"
             step="0.5"

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../content-model/read';
 import { calculator } from './calculators/claim-clock';
-import {
-  exampleValues,
-  type Field,
-  formatInput,
-  formatRange,
-  formatValue,
-  moveToFragment,
-  parseAddress,
-  parseInput,
-  serializeValues,
-} from './fields';
+import { exampleValues, type Field, formatInput, formatRange, formatValue, parseAddress, parseInput, serializeValues } from './fields';
 
 const claimClockWords = readContent('tools/claim-clock.yaml');
 const coinsuranceWords = readContent('tools/coinsurance.yaml');
@@ -99,26 +89,17 @@ describe('values in the URL', () => {
   });
 
   test('a flag is written only if it differs from the example: on as 1, off as 0', () => {
-    expect(parseClock('#surplus=1').values['surplus']).toBe(true);
+    expect(parseClock('#surplus=1').values.surplus).toBe(true);
     expect(parseClock('#surplus=true')).toMatchObject({ values: { surplus: false }, ignored: ['surplus'] });
     expect(serializeValues(clock, { ...exampleValues(clock), disaster: true })).toBe('#disaster=1');
     expect(serializeValues(clock, { ...exampleValues(clock), nfip: false })).toBe('#nfip=0');
-    expect(parseClock('#nfip=0').values['nfip']).toBe(false);
+    expect(parseClock('#nfip=0').values.nfip).toBe(false);
   });
 
   test('an optional day may be empty', () => {
     const suit = clock.find(({ name }) => name === 'suit')!;
     expect(parseInput(suit, '')).toBe('');
     expect(formatValue(suit, '', 'en')).toBe('');
-  });
-
-  test('the values of an old link move from the query to the fragment; other parameters stay in the query', () => {
-    expect(moveToFragment(fields, '?limit=200000&utm_source=mail&percent=90')).toEqual({
-      search: '?utm_source=mail',
-      fragment: '#percent=90&limit=200000',
-    });
-    expect(moveToFragment(fields, '?limit=5')).toEqual({ search: '', fragment: '#limit=5' });
-    expect(moveToFragment(fields, '')).toEqual({ search: '', fragment: '' });
   });
 
   test('if two dates contradict each other, uses the example and reports both fields', () => {

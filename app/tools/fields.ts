@@ -7,21 +7,21 @@ interface Base {
   /** Name of the parameter in the URL. */
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: string;
   /** The field is visible only while another field has this value, or one of these values. */
-  showWhen?: { field: string; value: string | readonly string[] } | undefined;
+  showWhen?: { field: string; value: string | readonly string[] };
   /** The field has no value until the visitor enters one; the example is only a suggestion. */
-  startsEmpty?: boolean | undefined;
+  startsEmpty?: boolean;
 }
 export interface AmountField extends Base {
   /** Whole dollars, a percentage with at most two decimals, or a whole number with a unit. */
   kind: 'money' | 'percent' | 'count';
   /** Unit of a count: 1 month, 2 months. */
-  unit?: { one: string; other: string } | undefined;
+  unit?: { one: string; other: string };
   min: number;
   max: number;
   example: number;
-  slider?: { min: number; max: number; step: number } | undefined;
+  slider?: { min: number; max: number; step: number };
 }
 export interface ChoiceField extends Base {
   kind: 'choice';
@@ -31,7 +31,7 @@ export interface ChoiceField extends Base {
 export interface DayField extends Base {
   kind: 'day';
   /** The field may stay empty. */
-  optional?: boolean | undefined;
+  optional?: boolean;
   min: string;
   max: string;
   example: string;
@@ -47,17 +47,6 @@ export type Values = Record<string, Value>;
 const startValue = ({ startsEmpty, example }: Field): Value => (startsEmpty ? '' : example);
 
 export const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map((field) => [field.name, startValue(field)]));
-
-/** Old links have the values in the query. Moves the values to a fragment and keeps all other parameters in the query. */
-export function moveToFragment(fields: Field[], search: string): { search: string; fragment: string } {
-  const query = new URLSearchParams(search);
-  const fragment = new URLSearchParams();
-  for (const { name } of fields) {
-    for (const value of query.getAll(name)) fragment.append(name, value);
-    query.delete(name);
-  }
-  return { search: query.size > 0 ? `?${query}` : '', fragment: fragment.size > 0 ? `#${fragment}` : '' };
-}
 
 export const isVisible = ({ showWhen }: Field, values: Values) =>
   !showWhen || [showWhen.value].flat().includes(String(values[showWhen.field]));
@@ -132,7 +121,7 @@ interface ParsedAddress {
 
 /** Parses the values in a URL fragment. If fields contradict each other, ignores all values. */
 export function parseAddress(fields: Field[], fragment: string, findContradictions: (values: Values) => string[]): ParsedAddress {
-  const query = new URLSearchParams(fragment.replace(/^[?#]/, ''));
+  const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const values = exampleValues(fields);
   const ignored: string[] = [];
   for (const field of fields) {

@@ -11,7 +11,6 @@ import {
   formatRange,
   formatValue,
   isVisible,
-  moveToFragment,
   parseAddress,
   parseInput,
   serializeValues,
@@ -87,12 +86,9 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
       committed.current = { fragment: location.hash, values };
       update(stateOf(fields, values, ignored));
     };
-    // old links have the values in the query instead of the fragment
-    const { search, fragment } = moveToFragment(fields, location.search);
-    if (fragment) history.replaceState(history.state, '', location.pathname + search + fragment);
     read();
     // the attribute lets CSS hide the example until the URL has been read (app/browser/head-script.ts)
-    delete document.documentElement.dataset['query'];
+    delete document.documentElement.dataset.query;
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);

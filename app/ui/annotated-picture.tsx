@@ -15,7 +15,7 @@ interface Props {
   /** Displayed width on wide screens, in the syntax of the sizes attribute. */
   wide: string;
   places: Place[];
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A picture with numbered pins. Positions are SVG attributes, because the security policy forbids inline styles. */

@@ -9,10 +9,10 @@ interface Props {
   /** Shown before the heading, for example the number of a pin. */
   marker?: ReactNode;
   /** Id of the content. The browser opens the collapsible when a link targets this id. */
-  id?: string | undefined;
+  id?: string;
   /** Whether the collapsible is open on wide screens (app/browser/collapsibles.ts). */
   wide?: boolean;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

@@ -7,11 +7,11 @@ import { IslandText } from './island-text';
 interface Common {
   label: string;
   /** Shown at the end of the label, for example "Optional". Without it the field is required. */
-  optional?: string | undefined;
-  hint?: string | undefined;
+  optional?: string;
+  hint?: string;
   /** Positive feedback on the input, which screen readers announce. */
-  remark?: string | undefined;
-  error?: string | undefined;
+  remark?: string;
+  error?: string;
   /** A control beside the label. */
   action?: React.ReactNode;
 }
@@ -97,24 +97,33 @@ export function TextArea({ label, optional, hint, remark, error, action, require
   );
 }
 
-type SelectProps = Common &
-  Omit<ComponentProps<'select'>, keyof Common | 'id'> & {
-    options: readonly { value: string; label: string }[];
-    empty: string;
-  };
+interface Options {
+  options: readonly { value: string; label: string }[];
+  /** Text of the empty option. */
+  empty: string;
+}
 
-export function Select({ label, optional, hint, remark, error, required, options, empty, ...select }: SelectProps) {
+/** The select element alone, for callers that label it themselves. */
+export function SelectInput({ options, empty, ...select }: Options & ComponentProps<'select'>) {
+  return (
+    <select className={styles.input} {...select}>
+      <option value="">{empty}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type SelectProps = Common & Options & Omit<ComponentProps<'select'>, keyof Common | 'id'>;
+
+export function Select({ label, optional, hint, remark, error, required, ...select }: SelectProps) {
   const { id, aria } = useFieldParts({ hint, remark, error });
   return (
     <Frame {...{ id, label, optional, hint, remark, error }}>
-      <select className={styles.input} required={required ?? !optional} {...aria} {...select}>
-        <option value="">{empty}</option>
-        {options.map(({ value, label: name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <SelectInput required={required ?? !optional} {...aria} {...select} />
     </Frame>
   );
 }

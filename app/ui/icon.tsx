@@ -5,7 +5,7 @@ interface Props {
   drawing: IconDrawing;
   /** Thinner strokes, for large icons. */
   thin?: boolean;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** An icon. Hidden from screen readers, because a text beside the icon or the label of the button says the same. */

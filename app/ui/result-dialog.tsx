@@ -9,7 +9,7 @@ interface Props {
   result: 'sent' | 'failed' | null;
   message: string;
   /** Sentences below the message. Words between asterisks are emphasized. */
-  notes?: string[] | undefined;
+  notes?: string[];
   /** Shown below the button. */
   link?: { label: string; href: string } | undefined;
   action: string;

@@ -326,9 +326,3 @@ def mailbox(x, y, z=0.0, m="copper", rot=0):
         box(.1, .1, .8, 0, 0, 0, "wood", bevel=.02)
         box(.36, .6, .36, 0, 0, .78, m, bevel=.12)
         box(.04, .05, .3, .2, 0, .98, "white", bevel=.01)
-
-
-def dish(x, y, z=0.0, r=.6):
-    cyl(.05, .5, x, y, z, "steel", segs=8)
-    with at(x, y, z + .6, rot=30, tilt=("X", 50)):
-        lathe([(0, 0), (r * .5, .06), (r, .24)], m="white", segs=30)

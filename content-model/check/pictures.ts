@@ -15,7 +15,7 @@ export function checkPictures(content: ContentFile[]): Problem[] {
 function pinsWithoutPoint(content: ContentFile[], pictures: Map<string, string[]>): Problem[] {
   return content.flatMap(({ file, value }) =>
     partsOf(value).flatMap((part) => {
-      const scene = isLoose(part['picture']) ? String(part['picture']['scene']) : undefined;
+      const scene = isLoose(part.picture) ? String(part.picture.scene) : undefined;
       if (!scene) return [];
       const points = pictures.get(scene) ?? [];
       return pinsOf(part)
@@ -32,7 +32,7 @@ const partsOf = (value: unknown): Loose[] => (isLoose(value) ? [value, ...Object
 const pinsOf = (part: Loose) =>
   Object.values(part)
     .filter((list) => Array.isArray(list))
-    .flatMap((list) => list.flatMap((entry) => (isLoose(entry) && typeof entry['at'] === 'string' ? [entry['at']] : [])));
+    .flatMap((list) => list.flatMap((entry) => (isLoose(entry) && typeof entry.at === 'string' ? [entry.at] : [])));
 
 /**
  * Reports a picture that a page shows twice. Of the two pictures of the loss slider only the first counts: the second,
@@ -44,7 +44,7 @@ function shownTwice(content: ContentFile[]): Problem[] {
     const posts = 'posts' in value ? value.posts.flatMap((post) => sceneOfPost.get(post) ?? []) : [];
     const { lossSlider, ...page } = value;
     const shown = { ...page, picture: lossSlider.before ?? page.picture };
-    const scenes = [...partsOf(shown).flatMap((part) => ('scene' in part ? strings(part['scene']) : [])), ...posts];
+    const scenes = [...partsOf(shown).flatMap((part) => ('scene' in part ? strings(part.scene) : [])), ...posts];
     const twice = scenes.find((scene, i) => scenes.indexOf(scene) !== i);
     const why = posts.some((scene) => scene === twice) ? ', once with a post that it names' : '';
     return twice ? { file, message: `Picture “${twice}”: appears twice on the page${why}: take another` } : [];

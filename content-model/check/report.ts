@@ -73,7 +73,7 @@ export function listByHand(part: string): void {
 
 /** GitHub, Gitea and Forgejo show this summary on the page of a CI run. */
 function writeSummary(problems: Problem[]): void {
-  const file = process.env['GITHUB_STEP_SUMMARY'];
+  const file = process.env.GITHUB_STEP_SUMMARY;
   if (!file || !problems.length) return;
   const { heading, lead } = readContent('editor.yaml').rejected;
   const lines = problems.map((problem) => `- **content/${problem.file}**: ${problem.message}`);

@@ -52,6 +52,11 @@ test.each([
   'De 8 a. m. a 6 p. m., hora del Centro.',
 ])('“%s” is fine', (text) => expect(problemsIn(text, text.replaceAll(/\D/g, ' '))).toEqual([]));
 
+test('an exclamation is reported unless the English text is one', () => {
+  expect(problemsIn('¡Gracias!', 'Thanks!')).toEqual([]);
+  expect(problemsIn('¡Gracias!', 'Thanks.').join()).toContain('no exclamation mark');
+});
+
 test('a word of an English insurance term is reported in a Spanish text', () => {
   expect(problems('binder', { definition: 'El endorsement cambia la póliza.' })).toContainEqual(expect.stringContaining('“endorsement”'));
 });

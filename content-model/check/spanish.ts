@@ -32,8 +32,12 @@ export function checkSpanish(content: ContentFile[]): Problem[] {
   return [
     ...inOneLanguage(content, 'es').flatMap((one) => {
       const original = content.find(({ file }) => file === originalOf(one.file));
+      const exclaims = new Set(original && textsOf(original).flatMap(({ path, text }) => (text.includes('!') ? path.join('.') : [])));
       const messages = original
-        ? [...pairProblems(original, one), ...textsOf(one).flatMap((text) => wordingProblems(one.file, text, english, avoided))]
+        ? [
+            ...pairProblems(original, one),
+            ...textsOf(one).flatMap((text) => wordingProblems(one.file, text, english, avoided, exclaims.has(text.path.join('.')))),
+          ]
         : [`has no original: ${originalOf(one.file)} does not exist`];
       return messages.map((message) => ({ file: one.file, message }));
     }),
@@ -66,7 +70,7 @@ function wordsOfTerms(content: ContentFile[]): string[] {
 const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings' || path.includes('knownBy');
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
 
-function wordingProblems(file: string, { path, text }: Text, english: Wording, avoided: Wording[]): string[] {
+function wordingProblems(file: string, { path, text }: Text, english: Wording, avoided: Wording[], mayExclaim = false): string[] {
   const label = labelIn(file, path);
   const plain = text.replaceAll(/\{[\w.]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
   const spanish = englishNames.reduce((left, name) => left.replaceAll(name, ''), plain.replaceAll(/\([^)]*\)/g, ''));
@@ -78,19 +82,22 @@ function wordingProblems(file: string, { path, text }: Text, english: Wording, a
         ...(/[^a-z0-9_-]/.test(text) ? findMatches(spanish, [english]) : []),
         ...findMatches(own, [...register, ...promises, ...avoided, ...(aboutTransport.test(file) ? [] : [carrierWord])]),
       ];
-  return [...wording, ...findMatches(plain, typography), ...punctuation(plain), ...(isHeading(path) ? capitals(plain) : [])].map(
-    (message) => `${label}: ${message}`,
-  );
+  return [
+    ...wording,
+    ...findMatches(plain, typography),
+    ...punctuation(plain, mayExclaim),
+    ...(isHeading(path) ? capitals(plain) : []),
+  ].map((message) => `${label}: ${message}`);
 }
 
-function punctuation(text: string): string[] {
+function punctuation(text: string, mayExclaim: boolean): string[] {
   const missing = [
     ['?', '¿'],
     ['!', '¡'],
   ].filter(([end = '', start = '']) => text.split(end).length !== text.split(start).length);
   return [
     ...missing.map(([end, start]) => `“${text.slice(0, 60)}”: each ${end} has its ${start} where the question or the cry begins`),
-    ...(/!/.test(text) && text !== '¡Gracias por suscribirse!' ? [`“${text.slice(0, 60)}”: no exclamation marks`] : []),
+    ...(!mayExclaim && /!/.test(text) ? [`“${text.slice(0, 60)}”: no exclamation mark without one in English`] : []),
   ];
 }
 

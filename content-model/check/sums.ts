@@ -40,7 +40,7 @@ function arithmeticOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' 
 }
 
 /** The file with the sum of its other wording among its sums. */
-function withWording<T extends { lossSlider: LossSlider; sums?: string[] | undefined }>(one: ContentFile<T>): ContentFile<T> {
+function withWording<T extends { lossSlider: LossSlider; sums?: string[] }>(one: ContentFile<T>): ContentFile<T> {
   const { wording } = one.value.lossSlider;
   return wording.kind === 'none' ? one : { ...one, value: { ...one.value, sums: [...(one.value.sums ?? []), wording.sum] } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { path, reviewed, templateText, text, texts } from './fields.ts';
+import { block, path, reviewed, rows, templateText, text, texts } from './fields.ts';
 import { decorativePicture, pageMeta } from './shared.ts';
 
 export const fieldName = z
@@ -48,10 +48,7 @@ const toolField = z.discriminatedUnion('kind', [
     kind: z.literal('choice'),
     ...fieldWords,
     example: z.string().describe('The value that is chosen at first'),
-    options: z
-      .array(z.strictObject({ value: knownName.describe('As written in the address of the page'), label: text(2, 40, 'The choice') }))
-      .min(2)
-      .max(4),
+    options: rows({ value: knownName.describe('As written in the address of the page'), label: text(2, 40, 'The choice') }, 2, 4),
   }),
   z.strictObject({
     kind: z.literal('day'),
@@ -72,15 +69,10 @@ export const toolBase = {
   lead: text(60, 260, 'Under the question'),
   reviewed,
   summary: text(30, 130, 'On the list of tools, under the question'),
-  omissions: z
-    .strictObject({
-      lead: text(20, 160, 'Beside the list'),
-      items: z
-        .array(z.strictObject({ title: text(4, 90, 'Heading').optional(), text: text(15, 220, 'One thing that the tool leaves out') }))
-        .min(3)
-        .max(6),
-    })
-    .describe('What the tool leaves out'),
+  omissions: block('What the tool leaves out', {
+    lead: text(20, 160, 'Beside the list'),
+    items: rows({ title: text(4, 90, 'Heading').optional(), text: text(15, 220, 'One thing that the tool leaves out') }, 3, 6),
+  }),
   sources: texts(10, 120, 'A statute, rule or agency that the tool relies on')
     .max(14)
     .optional()
@@ -96,39 +88,33 @@ export const calculator = z.strictObject({
   ...toolBase,
   formLabel: text(4, 40, 'Caption of the calculator'),
   picture: decorativePicture.optional().describe('Beside the question; without it the section is dark'),
-  exampleResult: z
-    .strictObject({ figure: templateText(4, 30, 'On the list of tools: the example’s answer'), text: templateText(10, 70, 'What it is') })
-    .describe('The answer of the example, on the list of tools'),
+  exampleResult: block('The answer of the example, on the list of tools', {
+    figure: templateText(4, 30, 'On the list of tools: the example’s answer'),
+    text: templateText(10, 70, 'What it is'),
+  }),
   fields: z.array(toolField).min(3).max(15).describe('The fields of the calculator, in order'),
-  suggestions: z
-    .array(z.strictObject({ label: text(4, 30, 'Button'), set: fieldValues }))
-    .min(1)
-    .max(3)
+  suggestions: rows({ label: text(4, 30, 'Button'), set: fieldValues }, 1, 3)
     .optional()
     .describe('“Try a change”: each sets one or two values'),
-  figures: z
-    .array(z.strictObject({ result: knownName.describe('Which result of the calculator'), label: text(4, 40, 'Over the figure') }))
-    .min(2)
-    .max(3)
-    .describe('The main result, and others beside it'),
-  parts: z
-    .array(
-      z.strictObject({
-        part: knownName.describe('Which part of the result: a fixed name of the calculator'),
-        label: text(4, 60, 'In the list under the bar'),
-        color: z
-          .number()
-          .int()
-          .min(0)
-          .max(4)
-          .describe('Color: 4 blue-green, 3 reddish brown (only what you pay), 2 sand, 1 gray-green, 0 dashed'),
-        hatched: z.literal(true).optional().describe('Hatching, if another part has the same color'),
-        hideWhenZero: z.boolean().optional().describe('Hidden while it is $0'),
-      }),
-    )
-    .min(1)
-    .max(6)
-    .optional(),
+  figures: rows({ result: knownName.describe('Which result of the calculator'), label: text(4, 40, 'Over the figure') }, 2, 3).describe(
+    'The main result, and others beside it',
+  ),
+  parts: rows(
+    {
+      part: knownName.describe('Which part of the result: a fixed name of the calculator'),
+      label: text(4, 60, 'In the list under the bar'),
+      color: z
+        .number()
+        .int()
+        .min(0)
+        .max(4)
+        .describe('Color: 4 blue-green, 3 reddish brown (only what you pay), 2 sand, 1 gray-green, 0 dashed'),
+      hatched: z.literal(true).optional().describe('Hatching, if another part has the same color'),
+      hideWhenZero: z.boolean().optional().describe('Hidden while it is $0'),
+    },
+    1,
+    6,
+  ).optional(),
   total: z
     .strictObject({ label: text(4, 40, 'Under the parts'), figure: knownName.describe('The figure they add up to') })
     .optional()
@@ -138,30 +124,25 @@ export const calculator = z.strictObject({
     .record(fieldName, templateText(20, 160, 'Beside a field that contradicts another'))
     .optional()
     .describe('What is said when a value is refused'),
-  drawing: z
-    .strictObject({
-      description: templateText(30, 260, 'What the drawing shows, for people who cannot see it'),
-      words: z.record(z.string(), templateText(2, 60, 'A word in the drawing')).describe('Words in the drawing'),
-    })
-    .describe('What is said in the drawing, and about it'),
-  computation: z
-    .strictObject({
-      heading: text(8, 40, 'Heading'),
-      lead: text(20, 240, 'Under the heading'),
-      steps: z
-        .array(
-          z.strictObject({
-            label: text(4, 50, 'What is computed'),
-            rule: text(6, 120, 'The formula in words'),
-            sum: templateText(3, 120, 'With the visitor’s numbers'),
-            result: templateText(3, 30, 'What it comes to'),
-          }),
-        )
-        .min(1)
-        .max(7),
-      aside: templateText(30, 220, 'A remark with the visitor’s numbers').optional(),
-    })
-    .describe('How it is computed, step by step'),
+  drawing: block('What is said in the drawing, and about it', {
+    description: templateText(30, 260, 'What the drawing shows, for people who cannot see it'),
+    words: z.record(z.string(), templateText(2, 60, 'A word in the drawing')).describe('Words in the drawing'),
+  }),
+  computation: block('How it is computed, step by step', {
+    heading: text(8, 40, 'Heading'),
+    lead: text(20, 240, 'Under the heading'),
+    steps: rows(
+      {
+        label: text(4, 50, 'What is computed'),
+        rule: text(6, 120, 'The formula in words'),
+        sum: templateText(3, 120, 'With the visitor’s numbers'),
+        result: templateText(3, 30, 'What it comes to'),
+      },
+      1,
+      7,
+    ),
+    aside: templateText(30, 220, 'A remark with the visitor’s numbers').optional(),
+  }),
   embedded: z
     .strictObject({ fields: z.array(fieldName).min(2).max(4).describe('Fields of the calculator inside other pages') })
     .optional()
@@ -170,12 +151,10 @@ export const calculator = z.strictObject({
 export type CalculatorContent = z.infer<typeof calculator>;
 
 /** Texts of the contact form inside a tool that is not a calculator. Texts left out here come from forms.yaml. */
-export const talkWords = z
-  .strictObject({
-    button: text(4, 30, 'Button, and heading of what it opens').optional(),
-    lead: text(20, 160, 'Under the heading'),
-    message: text(4, 40, 'Label of the message').optional(),
-    takeOut: text(4, 40, 'Button that removes what was entered from the message'),
-    putBack: text(4, 40, 'Button that adds it again'),
-  })
-  .describe('The contact form inside the tool');
+export const talkWords = block('The contact form inside the tool', {
+  button: text(4, 30, 'Button, and heading of what it opens').optional(),
+  lead: text(20, 160, 'Under the heading'),
+  message: text(4, 40, 'Label of the message').optional(),
+  takeOut: text(4, 40, 'Button that removes what was entered from the message'),
+  putBack: text(4, 40, 'Button that adds it again'),
+});

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { label, letterLine, letterWords, rows, slug, templateText, text, texts } from './fields.ts';
+import { block, label, letterLine, letterWords, rows, slug, templateText, text, texts } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
 export const conversationTool = z.strictObject({
   ...toolBase,
   picture: decorativePicture.optional(),
-  preview: z
-    .strictObject({ ticks: texts(8, 80, 'A line of the card on the index').length(3), by: text(4, 40, 'At its foot') })
-    .describe('How it looks on the list of tools'),
+  preview: block('How it looks on the list of tools', {
+    ticks: texts(8, 80, 'A line of the card on the index').length(3),
+    by: text(4, 40, 'At its foot'),
+  }),
   formLabel: text(4, 40, 'Caption of the tool'),
   groups: rows(
     {
@@ -44,19 +45,17 @@ export const conversationTool = z.strictObject({
   clear: label('Button that starts again'),
   letter: letterWords,
   talk: talkWords,
-  message: z
-    .strictObject({
-      topics: letterLine(text(8, 60, 'First line')),
-      bring: letterLine(text(4, 40, 'Before the documents')),
-      nothing: letterLine(text(20, 160, 'While nothing is chosen')),
-      meanings: z
-        .strictObject({
-          topics: text(8, 60, 'Translation of the first line'),
-          bring: text(4, 40, 'Translation of the line before the documents'),
-          nothing: text(20, 160, 'What is sent while nothing is chosen'),
-        })
-        .optional()
-        .describe('Only in a translation: the meaning of each English line'),
-    })
-    .describe('The message to an advisor'),
+  message: block('The message to an advisor', {
+    topics: letterLine(text(8, 60, 'First line')),
+    bring: letterLine(text(4, 40, 'Before the documents')),
+    nothing: letterLine(text(20, 160, 'While nothing is chosen')),
+    meanings: z
+      .strictObject({
+        topics: text(8, 60, 'Translation of the first line'),
+        bring: text(4, 40, 'Translation of the line before the documents'),
+        nothing: text(20, 160, 'What is sent while nothing is chosen'),
+      })
+      .optional()
+      .describe('Only in a translation: the meaning of each English line'),
+  }),
 });

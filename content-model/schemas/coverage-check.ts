@@ -1,16 +1,14 @@
 /** “Measure mine” on the home page: six questions about the visitor's own policies. */
 import { z } from 'zod';
-import { label, path, rows, templateText, text } from './fields.ts';
+import { block, label, path, rows, templateText, text } from './fields.ts';
 
 const marked = (what: string) =>
-  z
-    .strictObject({
-      today: templateText(2, 30, 'In the column Today, instead of the answer').optional(),
-      amount: templateText(2, 40, 'What stays with the visitor'),
-      text: templateText(10, 140, 'Under it'),
-    })
-    .describe(what);
-const unmarked = (what: string) => z.strictObject({ text: templateText(10, 140, 'Beside the answer') }).describe(what);
+  block(what, {
+    today: templateText(2, 30, 'In the column Today, instead of the answer').optional(),
+    amount: templateText(2, 40, 'What stays with the visitor'),
+    text: templateText(10, 140, 'Under it'),
+  });
+const unmarked = (what: string) => block(what, { text: templateText(10, 140, 'Beside the answer') });
 
 const outcomes = z.strictObject({
   limit: unmarked('The line of the limit'),
@@ -39,8 +37,7 @@ const outcomes = z.strictObject({
 });
 export type CoverageOutcome = keyof z.infer<typeof outcomes>;
 
-const question = (what: string) =>
-  z.strictObject({ question: label('Over the answers'), line: label('In the table and in the message') }).describe(what);
+const question = (what: string) => block(what, { question: label('Over the answers'), line: label('In the table and in the message') });
 
 const amount = (what: string) => z.number().int().positive().describe(what);
 
@@ -57,86 +54,73 @@ export const coverageCheck = z
         option: text(3, 12, 'The answer'),
         title: label('Over the result'),
         mine: label('In the message'),
-        limit: z
-          .strictObject({
-            label: label('The question about its limit or value'),
-            min: amount('Smallest amount accepted'),
-            max: amount('Largest amount accepted'),
-            example: amount('Used until an amount is entered'),
-            slider: z
-              .strictObject({
-                min: amount('Left end of the slider'),
-                max: amount('Right end of the slider'),
-                step: amount('Of the slider'),
-              })
-              .describe('The slider beside it'),
-          })
-          .describe('Its limit or value'),
+        limit: block('Its limit or value', {
+          label: label('The question about its limit or value'),
+          min: amount('Smallest amount accepted'),
+          max: amount('Largest amount accepted'),
+          example: amount('Used until an amount is entered'),
+          slider: block('The slider beside it', {
+            min: amount('Left end of the slider'),
+            max: amount('Right end of the slider'),
+            step: amount('Of the slider'),
+          }),
+        }),
         programOf: label('What the national flood program insures of it').optional(),
         page: path.describe('The page about it'),
       },
       5,
       5,
     ).describe('The answers to the first question'),
-    unnamed: z
-      .strictObject({ limit: label('Limit or value'), income: label('What stops during repairs') })
-      .describe('Questions as they read before the first answer'),
-    questions: z
-      .strictObject({
-        wind: question('Wind and hail deductible'),
-        hail: question('Vehicles: deductible'),
-        flood: question('Flood policy'),
-        comprehensive: question('Vehicles: comprehensive'),
-        use: question('House: loss of use'),
-        rents: question('Rental and building: loss of rents'),
-        income: question('Shop: business income'),
-        days: question('Vehicles: rental car'),
-        looked: question('Last looked at'),
-      })
-      .describe('The other questions'),
-    answers: z
-      .strictObject({
-        yes: label('Yes'),
-        no: label('No'),
-        none: label('No months or days'),
-        unknown: label('Not sure'),
-        now: label('Last looked at: this year'),
-        two: label('Last looked at: one to two years ago'),
-        more: label('Last looked at: three years ago or more'),
-      })
-      .describe('The answers'),
+    unnamed: block('Questions as they read before the first answer', {
+      limit: label('Limit or value'),
+      income: label('What stops during repairs'),
+    }),
+    questions: block('The other questions', {
+      wind: question('Wind and hail deductible'),
+      hail: question('Vehicles: deductible'),
+      flood: question('Flood policy'),
+      comprehensive: question('Vehicles: comprehensive'),
+      use: question('House: loss of use'),
+      rents: question('Rental and building: loss of rents'),
+      income: question('Shop: business income'),
+      days: question('Vehicles: rental car'),
+      looked: question('Last looked at'),
+    }),
+    answers: block('The answers', {
+      yes: label('Yes'),
+      no: label('No'),
+      none: label('No months or days'),
+      unknown: label('Not sure'),
+      now: label('Last looked at: this year'),
+      two: label('Last looked at: one to two years ago'),
+      more: label('Last looked at: three years ago or more'),
+    }),
     error: templateText(20, 140, 'Under an amount that is refused'),
-    result: z
-      .strictObject({
-        note: label('Beside the title'),
-        columns: z.array(label('Head of a column')).length(3),
-        exampleLimit: templateText(5, 30, 'The limit before one is entered'),
-        open: label('A line that is not answered'),
-        nothing: label('A line where nothing stays with the visitor'),
-        total: label('Name of the last line'),
-        totalCount: templateText(5, 30, 'How many lines are marked'),
-      })
-      .describe('The result'),
+    result: block('The result', {
+      note: label('Beside the title'),
+      columns: z.array(label('Head of a column')).length(3),
+      exampleLimit: templateText(5, 30, 'The limit before one is entered'),
+      open: label('A line that is not answered'),
+      nothing: label('A line where nothing stays with the visitor'),
+      total: label('Name of the last line'),
+      totalCount: templateText(5, 30, 'How many lines are marked'),
+    }),
     outcomes: outcomes.describe('What the lines say'),
-    figures: z
-      .strictObject({
-        hail: label('Over what a hailstorm costs'),
-        hailEach: label('The same, for each vehicle'),
-        flood: label('Over what a flood costs'),
-        all: label('Instead of an amount: all of it'),
-        unknown: label('Instead of an amount: not known'),
-        left: label('Over the number of open questions'),
-        leftCounts: z.array(label('Number of open questions, from one to five')).length(5),
-      })
-      .describe('The large figures'),
-    sentences: z
-      .strictObject({
-        start: text(20, 120, 'Before there is a result'),
-        hail: templateText(20, 160, 'What a hailstorm costs'),
-        hailEach: templateText(20, 160, 'The same, for each vehicle'),
-        flood: text(10, 120, 'Without a flood policy or comprehensive'),
-      })
-      .describe('The sentence under the table'),
+    figures: block('The large figures', {
+      hail: label('Over what a hailstorm costs'),
+      hailEach: label('The same, for each vehicle'),
+      flood: label('Over what a flood costs'),
+      all: label('Instead of an amount: all of it'),
+      unknown: label('Instead of an amount: not known'),
+      left: label('Over the number of open questions'),
+      leftCounts: z.array(label('Number of open questions, from one to five')).length(5),
+    }),
+    sentences: block('The sentence under the table', {
+      start: text(20, 120, 'Before there is a result'),
+      hail: templateText(20, 160, 'What a hailstorm costs'),
+      hailEach: templateText(20, 160, 'The same, for each vehicle'),
+      flood: text(10, 120, 'Without a flood policy or comprehensive'),
+    }),
     message: label('In the message, over the marked lines'),
   })
   .meta({ title: 'Measure mine', description: 'Six questions about the policies of the visitor' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { block, text } from './fields.ts';
 
 const page = z
   .string()
@@ -20,51 +20,40 @@ const group = z.strictObject({
 export const editor = z.strictObject({
   title: text(4, 60, 'Title of the browser tab'),
   unsupported: text(20, 240, 'In browsers that cannot open a folder'),
-  refused: z
-    .strictObject({
-      heading: text(4, 60, 'Heading'),
-      lead: text(10, 200, 'Over the list of problems'),
-      spanish: text(2, 30, 'Before a problem of the Spanish version'),
-      close: text(2, 30, 'Button'),
-    })
-    .describe('When the content check refuses what is about to be saved'),
-  translation: z
-    .strictObject({
-      heading: text(4, 60, 'Heading'),
-      lead: text(10, 200, 'Over the list of differences'),
-      save: text(2, 40, 'Button that saves'),
-    })
-    .describe('When an edit leaves a Spanish version behind that is an entry of its own'),
-  changed: z
-    .strictObject({
-      heading: text(4, 60, 'Heading'),
-      lead: text(10, 300, 'Over the lines that would be overwritten'),
-      overwrite: text(2, 40, 'Button that saves all the same'),
-      cancel: text(2, 40, 'Button that saves nothing'),
-    })
-    .describe('When a file changed on disk after the editor had read it'),
-  rejected: z
-    .strictObject({ heading: text(4, 60, 'Heading'), lead: text(10, 200, 'Over the list of problems') })
-    .describe('On the page of the automatic check at the Git host, when it refuses a published change'),
+  refused: block('When the content check refuses what is about to be saved', {
+    heading: text(4, 60, 'Heading'),
+    lead: text(10, 200, 'Over the list of problems'),
+    spanish: text(2, 30, 'Before a problem of the Spanish version'),
+    close: text(2, 30, 'Button'),
+  }),
+  translation: block('When an edit leaves a Spanish version behind that is an entry of its own', {
+    heading: text(4, 60, 'Heading'),
+    lead: text(10, 200, 'Over the list of differences'),
+    save: text(2, 40, 'Button that saves'),
+  }),
+  changed: block('When a file changed on disk after the editor had read it', {
+    heading: text(4, 60, 'Heading'),
+    lead: text(10, 300, 'Over the lines that would be overwritten'),
+    overwrite: text(2, 40, 'Button that saves all the same'),
+    cancel: text(2, 40, 'Button that saves nothing'),
+  }),
+  rejected: block('On the page of the automatic check at the Git host, when it refuses a published change', {
+    heading: text(4, 60, 'Heading'),
+    lead: text(10, 200, 'Over the list of problems'),
+  }),
   choosePicture: text(4, 40, 'Opens the list of pictures'),
   filledText: text(4, 40, 'Under a text with facts, before what visitors read'),
-  ownWords: z
-    .strictObject({
-      heading: text(4, 60, 'Heading'),
-      lead: text(10, 240, 'Over the list of sentences'),
-      save: text(4, 40, 'Button that saves'),
-    })
-    .describe('When a fact changes that pages say in their own words'),
-  hints: z
-    .strictObject({
-      length: text(10, 60, 'How long a text is'),
-      count: text(10, 60, 'How many entries a list has'),
-      optional: text(4, 60, 'A field that need not be filled in'),
-    })
-    .describe('After the description of a field'),
-  body: z
-    .strictObject({ label: text(2, 40, 'Label'), hint: text(10, 300, 'Under the label') })
-    .describe('The text of a post or of a legal page'),
+  ownWords: block('When a fact changes that pages say in their own words', {
+    heading: text(4, 60, 'Heading'),
+    lead: text(10, 240, 'Over the list of sentences'),
+    save: text(4, 40, 'Button that saves'),
+  }),
+  hints: block('After the description of a field', {
+    length: text(10, 60, 'How long a text is'),
+    count: text(10, 60, 'How many entries a list has'),
+    optional: text(4, 60, 'A field that need not be filled in'),
+  }),
+  body: block('The text of a post or of a legal page', { label: text(2, 40, 'Label'), hint: text(10, 300, 'Under the label') }),
   item: text(2, 30, 'One entry of a list of texts'),
   yes: text(2, 10, 'Yes'),
   no: text(2, 10, 'No'),

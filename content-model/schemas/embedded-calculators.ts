@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldName, fieldValues } from './calculator.ts';
-import { slug, text } from './fields.ts';
+import { rows, slug, text } from './fields.ts';
 
 const tool = slug.describe('Which tool: a file of content/tools without its ending');
 const start = fieldValues.optional().describe('Values that differ from the example of the tool');
@@ -25,16 +25,14 @@ export const embeddedCalculators = z.array(
             kind: z.literal('calculator'),
             tool: slug.describe('Which calculator: a file of content/tools without its ending'),
             ...sharedKeys,
-            points: z
-              .array(
-                z.strictObject({
-                  text: text(30, 120, 'What to look for when a figure is changed. Names in braces are figures of the tool: {paid}'),
-                  set: fieldValues.optional().describe('Values that the figures in braces are computed with, if not those it starts with'),
-                }),
-              )
-              .min(2)
-              .max(3)
-              .describe('A list under the text'),
+            points: rows(
+              {
+                text: text(30, 120, 'What to look for when a figure is changed. Names in braces are figures of the tool: {paid}'),
+                set: fieldValues.optional().describe('Values that the figures in braces are computed with, if not those it starts with'),
+              },
+              2,
+              3,
+            ).describe('A list under the text'),
             fields: z.array(fieldName).min(1).max(4).optional().describe('Visible fields, if not those that the tool names'),
           }),
           z.strictObject({

@@ -9,6 +9,8 @@ export const text = (min: number, max: number, what: string) =>
     .refine((s) => s === s.trim(), 'has spaces at the start or end')
     .describe(what);
 
+export const texts = (min: number, max: number, what: string) => z.array(text(min, max, what));
+
 /** Limits the number of words. `schemaProblems` allows more in Spanish, which is longer. */
 export const wordLimit =
   (min: number, max: number, message: string): z.core.CheckFn<string> =>
@@ -35,15 +37,15 @@ export const link = z.string().regex(/^(?:\/|https:\/\/)\S*$/, 'an address on th
 /** Required of pages that cite law or numbers of public programs. The sitemap uses this date too. */
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
 
-export const sources = z
-  .array(text(6, 120, 'A statute or an agency, for example Insurance Code chapter 151'))
+export const sources = texts(6, 120, 'A statute or an agency, for example Insurance Code chapter 151')
   .min(1)
   .max(14)
   .describe('What the page rests on, printed on it: only laws, agencies and programs that the page itself names');
 
 export const label = (what: string) => text(2, 60, what);
 
-export const texts = (min: number, max: number, what: string) => z.array(text(min, max, what));
+/** Fields that belong together, with a description for staff. */
+export const block = <T extends z.ZodRawShape>(what: string, shape: T) => z.strictObject(shape).describe(what);
 
 export const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) => z.array(z.strictObject(shape)).min(min).max(max);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { text, texts } from './fields.ts';
 
 /** Texts that all figures of one kind share: legends, and texts for screen readers. */
 export const figureWords = z.strictObject({
@@ -30,7 +30,7 @@ export const figureWords = z.strictObject({
       limit: text(4, 40, 'Legend: the level line'),
       above: text(4, 40, 'Legend: the hatched part'),
       available: text(4, 40, 'Legend: the dashed line'),
-      months: z.array(text(3, 3, 'A month')).length(12),
+      months: texts(3, 3, 'A month').length(12),
     })
     .meta({ title: 'Year chart', description: 'Drawings of a year and a limit' }),
   handoffs: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { block, rows } from './fields.ts';
 
 const countOf = (value: string) => value.split(/\s+/).length;
 
@@ -37,7 +38,7 @@ const timelinePolicy = z.strictObject({
   place: line(16, 'After the name').optional(),
   act: span.meta({ title: 'First bar', description: 'When what happened falls inside the policy' }),
   claim: span.meta({ title: 'Second bar', description: 'When the claim falls inside the policy' }),
-  verdict: z.strictObject({ heading: line(34, 'Which policy pays or not'), why: line(42, 'Why') }).describe('Whether the policy pays'),
+  verdict: block('Whether the policy pays', { heading: line(34, 'Which policy pays or not'), why: line(42, 'Why') }),
 });
 
 /** A timeline of two dates and two policies. A policy pays only if both dates fall inside its periods. */
@@ -58,31 +59,27 @@ export type TimelineFigure = z.infer<typeof timelineFigure>;
 export const contractChainFigure = z.strictObject({
   kind: z.literal('contract-chain'),
   ...figureBase,
-  parties: z
-    .array(
-      z.strictObject({
-        name: line(20, 'A party'),
-        policy: z.enum(['answers', 'excluded', 'untested', 'loss']).describe('What its policy does; the last party has the loss'),
-        verdict: line(30, 'The same in at most four words'),
-        contract: z
-          .strictObject({
-            name: line(20, 'The contract, or what else leads one step down'),
-            text: sentence(14, 'What it promises'),
-            tested: z.boolean().optional().describe('Drawn in ink: this claim tried it'),
-          })
-          .optional()
-          .describe('To the next party; all but the last have one'),
-      }),
-    )
-    .min(3)
-    .max(4)
-    .describe('Highest first, the injured person last'),
-  suit: z
-    .strictObject({
-      to: z.number().int().min(0).describe('The party that the suit reaches, counted from 0; it starts at the last'),
-      label: line(40, 'Along the line'),
-    })
-    .describe('The line of the lawsuit'),
+  parties: rows(
+    {
+      name: line(20, 'A party'),
+      policy: z.enum(['answers', 'excluded', 'untested', 'loss']).describe('What its policy does; the last party has the loss'),
+      verdict: line(30, 'The same in at most four words'),
+      contract: z
+        .strictObject({
+          name: line(20, 'The contract, or what else leads one step down'),
+          text: sentence(14, 'What it promises'),
+          tested: z.boolean().optional().describe('Drawn in ink: this claim tried it'),
+        })
+        .optional()
+        .describe('To the next party; all but the last have one'),
+    },
+    3,
+    4,
+  ).describe('Highest first, the injured person last'),
+  suit: block('The line of the lawsuit', {
+    to: z.number().int().min(0).describe('The party that the suit reaches, counted from 0; it starts at the last'),
+    label: line(40, 'Along the line'),
+  }),
 });
 export type ContractChainFigure = z.infer<typeof contractChainFigure>;
 
@@ -102,12 +99,10 @@ export const yearChartFigure = z.strictObject({
   description,
   unit: line(60, 'What the numbers count'),
   values: z.array(z.number().min(0)).length(12).describe('Twelve values, January first'),
-  limit: z
-    .strictObject({
-      value: z.number().describe('The limit, in the unit of the drawing'),
-      label: line(30, 'On the line'),
-    })
-    .describe('The limit of the policy'),
+  limit: block('The limit of the policy', {
+    value: z.number().describe('The limit, in the unit of the drawing'),
+    label: line(30, 'On the line'),
+  }),
   available: z
     .strictObject({
       value: z.number().describe('The higher limit, in the unit of the drawing'),
@@ -116,12 +111,10 @@ export const yearChartFigure = z.strictObject({
     })
     .optional()
     .describe('What could have been bought'),
-  loss: z
-    .strictObject({
-      month: z.number().int().min(0).max(11).describe('The month, counted from 0 for January'),
-      label: line(24, 'What is over the limit'),
-    })
-    .describe('Where the loss is in the drawing'),
+  loss: block('Where the loss is in the drawing', {
+    month: z.number().int().min(0).max(11).describe('The month, counted from 0 for January'),
+    label: line(24, 'What is over the limit'),
+  }),
 });
 export type YearChartFigure = z.infer<typeof yearChartFigure>;
 
@@ -130,28 +123,23 @@ export const handoffFigure = z.strictObject({
   kind: z.literal('handoffs'),
   ...figureBase,
   risks: z.array(line(20, 'What could be lost')).min(2).max(3),
-  stops: z
-    .array(
-      z.strictObject({
-        name: line(18, 'Where it is'),
-        place: line(28, 'Small, under the name'),
-        loss: z.literal(true).optional().describe('Here it happens; once per figure'),
-        cells: z
-          .array(
-            z.strictObject({
-              state: z
-                .enum(['answers', 'condition', 'none'])
-                .describe('Whether the policy answers, answers on a condition, or there is none'),
-              line: line(66, 'The policy, or why there is none. The same words as in the stop before join the two cells'),
-            }),
-          )
-          .min(2)
-          .max(3)
-          .describe('One for each thing that could be lost'),
-      }),
-    )
-    .min(4)
-    .max(5),
+  stops: rows(
+    {
+      name: line(18, 'Where it is'),
+      place: line(28, 'Small, under the name'),
+      loss: z.literal(true).optional().describe('Here it happens; once per figure'),
+      cells: rows(
+        {
+          state: z.enum(['answers', 'condition', 'none']).describe('Whether the policy answers, answers on a condition, or there is none'),
+          line: line(66, 'The policy, or why there is none. The same words as in the stop before join the two cells'),
+        },
+        2,
+        3,
+      ).describe('One for each thing that could be lost'),
+    },
+    4,
+    5,
+  ),
 });
 export type HandoffFigure = z.infer<typeof handoffFigure>;
 
@@ -159,32 +147,29 @@ export type HandoffFigure = z.infer<typeof handoffFigure>;
 export const coverageGapsFigure = z.strictObject({
   kind: z.literal('coverage-gaps'),
   ...figureBase,
-  scale: z
-    .strictObject({
-      unit: z.enum(['hours', 'months']).describe('Whether the scale counts hours or months'),
-      from: z.number().describe('Start of the scale'),
-      to: z.number().describe('End of the scale'),
-      labels: z.array(line(10, 'A label')).describe('Hours: one for each line of the scale. Months: one for each space'),
-    })
-    .describe('The scale of the drawing'),
-  mainPolicy: z
-    .strictObject({ line: line(24, 'The policy that runs through'), note: line(24, 'In the bar, after it') })
-    .describe('The policy that runs through'),
-  events: z
-    .array(
-      z.strictObject({
-        at: z.number().describe('Its position on the scale'),
-        time: line(10, 'Set large'),
-        amPm: z.enum(['am', 'pm']).optional().describe('am or pm, after the time'),
-        title: line(34, 'What happens'),
-        answers: z.boolean().describe('Whether the continuous policy pays'),
-        policy: line(50, 'The policy that is written for it'),
-        loss: z.literal(true).optional().describe('The page’s own loss; once per figure'),
-      }),
-    )
-    .min(5)
-    .max(6)
-    .describe('In order'),
+  scale: block('The scale of the drawing', {
+    unit: z.enum(['hours', 'months']).describe('Whether the scale counts hours or months'),
+    from: z.number().describe('Start of the scale'),
+    to: z.number().describe('End of the scale'),
+    labels: z.array(line(10, 'A label')).describe('Hours: one for each line of the scale. Months: one for each space'),
+  }),
+  mainPolicy: block('The policy that runs through', {
+    line: line(24, 'The policy that runs through'),
+    note: line(24, 'In the bar, after it'),
+  }),
+  events: rows(
+    {
+      at: z.number().describe('Its position on the scale'),
+      time: line(10, 'Set large'),
+      amPm: z.enum(['am', 'pm']).optional().describe('am or pm, after the time'),
+      title: line(34, 'What happens'),
+      answers: z.boolean().describe('Whether the continuous policy pays'),
+      policy: line(50, 'The policy that is written for it'),
+      loss: z.literal(true).optional().describe('The page’s own loss; once per figure'),
+    },
+    5,
+    6,
+  ).describe('In order'),
 });
 export type CoverageGapsFigure = z.infer<typeof coverageGapsFigure>;
 

@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { label, rows, templateText, text } from './fields.ts';
+import { block, label, rows, templateText, text, texts } from './fields.ts';
 
 const mistake = text(10, 160, 'Says what to write');
 
-const resultNotes = z
-  .array(text(20, 240, 'One sentence; words between two asterisks are emphasized'))
-  .min(1)
-  .max(2);
+const loanType = label('A kind of loan');
+const range = label('A range');
+
+const resultNotes = texts(20, 240, 'One sentence; words between two asterisks are emphasized').min(1).max(2);
 
 /** The words of the contact section, its two forms, the result dialog and the newsletter card. */
 export const forms = z.strictObject({
-  tabs: z
-    .strictObject({ label: label('Names the tabs'), customer: z.literal('I’m a customer'), lender: z.literal('Lenders / Mortgages') })
-    .describe('Labels of the tabs'),
+  tabs: block('Labels of the tabs', {
+    label: label('Names the tabs'),
+    customer: z.literal('I’m a customer'),
+    lender: z.literal('Lenders / Mortgages'),
+  }),
   identity: text(40, 240, 'Under the form: who reads it, with the license'),
   reply: z
     .strictObject({
@@ -27,101 +29,94 @@ export const forms = z.strictObject({
   noScripts: text(20, 200, 'Without scripts'),
   optional: label('Beside a field that may stay empty'),
   sending: z.literal('Sending...'),
-  pleaseCheck: z
-    .strictObject({ one: label('One field'), many: templateText(10, 60, 'Several fields; {count} is their number') })
-    .describe('Spoken when fields are marked'),
-  contact: z
-    .strictObject({
-      name: label('Field'),
-      email: label('Field'),
-      phone: label('Field'),
-      message: label('Field'),
-      messageHint: text(10, 100, 'What could be written'),
-      about: label('Before the name of the page from which the visitor came'),
-      removeAbout: label('Button that removes that name'),
-      submit: label('Button'),
-      privacy: text(40, 240, 'Before the link to the privacy notice'),
-      privacyLink: label('The link'),
-    })
-    .describe('The form for customers'),
-  mortgage: z
-    .strictObject({
-      notALender: text(60, 240, 'Says that Benchmark is not a lender'),
-      fullName: label('Field'),
-      bestContact: label('Field'),
-      bestContactHint: label('What may be written'),
-      emailDetected: z.literal('Email detected'),
-      phoneDetected: z.literal('Phone detected'),
-      loanType: label('Field'),
-      loanTypes: z.array(label('A kind of loan')).min(2),
-      loanAmount: label('Field'),
-      propertyZip: label('Field'),
-      creditRange: label('Field'),
-      creditRanges: z.array(label('A range')).min(2),
-      choose: label('While nothing is chosen'),
-      notes: label('Field'),
-      notesHint: text(10, 100, 'What could be written'),
-      consent: z.literal('I agree to be contacted *'),
-      consentCovers: text(40, 200, 'What the consent covers'),
-      consentFirst: text(20, 100, 'Beside the button while the box is not checked'),
-      submit: z.literal('Submit Request'),
-    })
-    .describe('The form for lenders'),
-  errors: z
-    .strictObject({
-      name: mistake,
-      email: mistake,
-      message: mistake,
-      bestContact: mistake,
-      loanAmount: mistake,
-      propertyZip: mistake,
-      consent: mistake,
-      terms: mistake,
-      tooLong: mistake,
-    })
-    .describe('What is said when a field is wrong'),
-  result: z
-    .strictObject({
-      sent: z
-        .strictObject({ message: z.literal('Your message has been successfully sent'), action: z.literal('OK') })
-        .describe('When it was sent'),
-      failed: z
-        .strictObject({
-          message: z.literal('Your message was not successfully sent. Please try again.'),
-          action: z.literal('Try Again'),
-        })
-        .describe('When it could not be sent'),
-      close: label('Names the button in the corner'),
-      receipt: label('Link to the page that shows what happens with the message'),
-      simulated: resultNotes.describe('Under the message while the site delivers nothing'),
-      delivered: resultNotes.describe('Under the message on a site that delivers'),
-    })
-    .describe('What is said after a form was sent'),
-  talk: z
-    .strictObject({
-      button: text(4, 30, 'Button below a tool, and heading of what it opens'),
-      lead: text(20, 160, 'Under the heading'),
-      takeOut: text(4, 40, 'Button that removes the figures from the message'),
-      putBack: text(4, 40, 'Button that adds them again'),
-      answers: rows({ term: label('Who or when'), text: text(10, 120, 'Who answers, or when') }, 2, 2).describe('Who answers and when'),
-      withoutScripts: z
-        .strictObject({ text: text(10, 80, 'Before phone number and hours'), link: label('Link to the contact form') })
-        .describe('Instead of the button, without scripts'),
-    })
-    .describe('The contact form inside a tool'),
-  newsletter: z
-    .strictObject({
-      heading: text(8, 60, 'Heading'),
-      lead: text(20, 120, 'What the newsletter is about'),
-      email: label('Field'),
-      terms: text(20, 120, 'The label of the box; the words between asterisks become links to the terms and the privacy notice').regex(
-        /\*[^*]+\*[^*]+\*[^*]+\*$/,
-        'ends with the two links, each between asterisks: the *Terms of Service* & *Privacy Policy*',
-      ),
-      submit: z.literal('Subscribe'),
-      thanks: z.literal('Thanks for subscribing!'),
-      thanksNote: text(20, 120, 'When the next letter comes'),
-      failed: text(20, 160, 'When it could not be sent'),
-    })
-    .describe('The newsletter card'),
+  pleaseCheck: block('Spoken when fields are marked', {
+    one: label('One field'),
+    many: templateText(10, 60, 'Several fields; {count} is their number'),
+  }),
+  contact: block('The form for customers', {
+    name: label('Field'),
+    email: label('Field'),
+    phone: label('Field'),
+    message: label('Field'),
+    messageHint: text(10, 100, 'What could be written'),
+    about: label('Before the name of the page from which the visitor came'),
+    removeAbout: label('Button that removes that name'),
+    submit: label('Button'),
+    privacy: text(40, 240, 'Before the link to the privacy notice'),
+    privacyLink: label('The link'),
+  }),
+  mortgage: block('The form for lenders', {
+    notALender: text(60, 240, 'Says that Benchmark is not a lender'),
+    fullName: label('Field'),
+    bestContact: label('Field'),
+    bestContactHint: label('What may be written'),
+    emailDetected: z.literal('Email detected'),
+    phoneDetected: z.literal('Phone detected'),
+    loanType: label('Field'),
+    loanTypes: block('The kinds of loans', { purchase: loanType, refinance: loanType, heloc: loanType, commercial: loanType }),
+    loanAmount: label('Field'),
+    propertyZip: label('Field'),
+    creditRange: label('Field'),
+    creditRanges: block('The ranges of credit scores', {
+      from720: range,
+      from680: range,
+      from620: range,
+      below620: range,
+      notSure: range,
+    }),
+    choose: label('While nothing is chosen'),
+    notes: label('Field'),
+    notesHint: text(10, 100, 'What could be written'),
+    consent: z.literal('I agree to be contacted *'),
+    consentCovers: text(40, 200, 'What the consent covers'),
+    consentFirst: text(20, 100, 'Beside the button while the box is not checked'),
+    submit: z.literal('Submit Request'),
+  }),
+  errors: block('What is said when a field is wrong', {
+    name: mistake,
+    email: mistake,
+    message: mistake,
+    bestContact: mistake,
+    loanAmount: mistake,
+    propertyZip: mistake,
+    consent: mistake,
+    terms: mistake,
+    tooLong: mistake,
+  }),
+  result: block('What is said after a form was sent', {
+    sent: block('When it was sent', { message: z.literal('Your message has been successfully sent'), action: z.literal('OK') }),
+    failed: block('When it could not be sent', {
+      message: z.literal('Your message was not successfully sent. Please try again.'),
+      action: z.literal('Try Again'),
+    }),
+    close: label('Names the button in the corner'),
+    receipt: label('Link to the page that shows what happens with the message'),
+    simulated: resultNotes.describe('Under the message while the site delivers nothing'),
+    delivered: resultNotes.describe('Under the message on a site that delivers'),
+  }),
+  talk: block('The contact form inside a tool', {
+    button: text(4, 30, 'Button below a tool, and heading of what it opens'),
+    lead: text(20, 160, 'Under the heading'),
+    takeOut: text(4, 40, 'Button that removes the figures from the message'),
+    putBack: text(4, 40, 'Button that adds them again'),
+    answers: rows({ term: label('Who or when'), text: text(10, 120, 'Who answers, or when') }, 2, 2).describe('Who answers and when'),
+    withoutScripts: block('Instead of the button, without scripts', {
+      text: text(10, 80, 'Before phone number and hours'),
+      link: label('Link to the contact form'),
+    }),
+  }),
+  newsletter: block('The newsletter card', {
+    heading: text(8, 60, 'Heading'),
+    lead: text(20, 120, 'What the newsletter is about'),
+    email: label('Field'),
+    terms: text(20, 120, 'The label of the box; the words between asterisks become links to the terms and the privacy notice').regex(
+      /\*[^*]+\*[^*]+\*[^*]+\*$/,
+      'ends with the two links, each between asterisks: the *Terms of Service* & *Privacy Policy*',
+    ),
+    submit: z.literal('Subscribe'),
+    thanks: z.literal('Thanks for subscribing!'),
+    thanksNote: text(20, 120, 'When the next letter comes'),
+    failed: text(20, 160, 'When it could not be sent'),
+  }),
 });
+export type Forms = z.infer<typeof forms>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
 import { coverageCheck } from './coverage-check.ts';
-import { label, link, rows, text } from './fields.ts';
+import { block, label, link, rows, text, texts } from './fields.ts';
 import { iconName, pageMeta, percent, picture, scene } from './shared.ts';
 
 const callout = z.strictObject({
@@ -14,15 +14,13 @@ const callout = z.strictObject({
 });
 
 const linkTo = (what: string) =>
-  z
-    .strictObject({
-      label: label(what),
-      path: z
-        .string()
-        .startsWith('/', 'an address on this site, starting with /')
-        .describe('Where it leads: an address on this site, starting with /'),
-    })
-    .describe(what);
+  block(what, {
+    label: label(what),
+    path: z
+      .string()
+      .startsWith('/', 'an address on this site, starting with /')
+      .describe('Where it leads: an address on this site, starting with /'),
+  });
 
 export const home = z.strictObject({
   meta: pageMeta,
@@ -36,73 +34,65 @@ export const home = z.strictObject({
       narrow: picture.describe('The picture of small screens'),
       model: label('On the picture: says that it is a model'),
       readings: label('Names the readings for screen readers: says that they are examples'),
-      callouts: z
-        .strictObject({ wide: z.array(callout).max(3), narrow: z.array(callout).max(3) })
-        .describe('Readings on the picture. At most three, where the picture is empty'),
-      lots: z
-        .strictObject({ label: label('Name of the group'), close: label('Button') })
-        .describe('Buttons on the model: each shows the last stop of its page’s loss. Their places are in the list of pictures'),
+      callouts: block('Readings on the picture. At most three, where the picture is empty', {
+        wide: z.array(callout).max(3),
+        narrow: z.array(callout).max(3),
+      }),
+      lots: block('Buttons on the model: each shows the last stop of its page’s loss. Their places are in the list of pictures', {
+        label: label('Name of the group'),
+        close: label('Button'),
+      }),
     })
     .meta({ title: 'Top of the page', description: 'Title, text, picture and button at the top of the page' }),
-  partners: z
-    .strictObject({
-      title: label('Beside the trusted icon'),
-      note: label('Links to the definition on the disclosures page'),
-      carriers: label('Names the row of logos for screen readers'),
-      bullet: label('Names a bullet under it for screen readers; its number follows'),
-    })
-    .describe('The row of insurers'),
-  how: z
-    .strictObject({
-      heading: text(8, 60, 'Heading'),
-      lead: text(30, 200, 'Beside the heading'),
-      steps: rows(
-        {
-          title: text(8, 40, 'Heading of the step'),
-          info: text(60, 240, 'What happens'),
-          icon: iconName,
-          background: z.string().describe('Which drawing is behind the step: measure, market, own or stay'),
-        },
-        4,
-        4,
-      ),
-    })
-    .describe('How it works, in four steps'),
-  compare: z
-    .strictObject({
-      heading: text(8, 60, 'Heading'),
-      lead: text(30, 160, 'Under the heading'),
-      invitation: text(30, 160, 'After it: read the example or answer the questions'),
-      invitationWithoutScripts: text(30, 160, 'The same where scripts are off: there are no questions'),
-      search: z
-        .strictObject({
-          label: label('Names the search field for screen readers'),
-          placeholder: z.literal('Search...'),
-          button: label('Names the button'),
-          results: label('Names the results for screen readers'),
-          none: text(10, 120, 'When nothing was found'),
-          failed: text(10, 120, 'When the suggestions could not be loaded'),
-        })
-        .describe('The search field'),
-      often: label('Before the links'),
-      oftenLinks: z.array(linkTo('What is often looked up')).min(3).max(6),
-      table: z
-        .strictObject({
-          title: text(10, 80, 'What is compared'),
-          note: label('Says that the figures are examples'),
-          gap: label('Said of a marked cell'),
-          columns: z.array(label('Head of a column')).length(4),
-          rows: z
-            .array(z.array(text(1, 40, 'A cell; a * at its end marks a gap')).length(4))
-            .min(4)
-            .max(8),
-          total: z.array(text(1, 40, 'A cell of the last row')).length(4),
-          sentence: text(40, 200, 'Under the table: what the difference is, and what stays with the owner'),
-        })
-        .describe('The example of a comparison'),
-      measure: coverageCheck,
-    })
-    .describe('The search for coverages, an example of a comparison, and the visitor’s own'),
+  partners: block('The row of insurers', {
+    title: label('Beside the trusted icon'),
+    note: label('Links to the definition on the disclosures page'),
+    carriers: label('Names the row of logos for screen readers'),
+    bullet: label('Names a bullet under it for screen readers; its number follows'),
+  }),
+  how: block('How it works, in four steps', {
+    heading: text(8, 60, 'Heading'),
+    lead: text(30, 200, 'Beside the heading'),
+    steps: rows(
+      {
+        title: text(8, 40, 'Heading of the step'),
+        info: text(60, 240, 'What happens'),
+        icon: iconName,
+        background: z.string().describe('Which drawing is behind the step: measure, market, own or stay'),
+      },
+      4,
+      4,
+    ),
+  }),
+  compare: block('The search for coverages, an example of a comparison, and the visitor’s own', {
+    heading: text(8, 60, 'Heading'),
+    lead: text(30, 160, 'Under the heading'),
+    invitation: text(30, 160, 'After it: read the example or answer the questions'),
+    invitationWithoutScripts: text(30, 160, 'The same where scripts are off: there are no questions'),
+    search: block('The search field', {
+      label: label('Names the search field for screen readers'),
+      placeholder: z.literal('Search...'),
+      button: label('Names the button'),
+      results: label('Names the results for screen readers'),
+      none: text(10, 120, 'When nothing was found'),
+      failed: text(10, 120, 'When the suggestions could not be loaded'),
+    }),
+    often: label('Before the links'),
+    oftenLinks: z.array(linkTo('What is often looked up')).min(3).max(6),
+    table: block('The example of a comparison', {
+      title: text(10, 80, 'What is compared'),
+      note: label('Says that the figures are examples'),
+      gap: label('Said of a marked cell'),
+      columns: z.array(label('Head of a column')).length(4),
+      rows: z
+        .array(texts(1, 40, 'A cell; a * at its end marks a gap').length(4))
+        .min(4)
+        .max(8),
+      total: texts(1, 40, 'A cell of the last row').length(4),
+      sentence: text(40, 200, 'Under the table: what the difference is, and what stays with the owner'),
+    }),
+    measure: coverageCheck,
+  }),
   proofPoints: z
     .strictObject({
       heading: text(8, 60, 'Heading'),
@@ -123,44 +113,34 @@ export const home = z.strictObject({
       ),
     })
     .meta({ title: 'Proof points', description: 'What sets the company apart, in figures' }),
-  specialties: z
-    .strictObject({
-      heading: text(8, 60, 'Heading'),
-      label: label('Names the tabs for screen readers'),
-      tabs: z.strictObject({ commercial: label('Tab'), personal: label('Tab'), services: label('Tab') }).describe('Labels of the tabs'),
-      numberLabel: label('Before the number of a card'),
-      all: z
-        .strictObject({
-          commercial: linkTo('Under the cards'),
-          personal: linkTo('Under the cards'),
-          services: linkTo('Under the cards'),
-        })
-        .describe('The links under the cards'),
-      emergency: z
-        .strictObject({
-          name: label('Heading'),
-          line: text(12, 70, 'Under the name'),
-          path: link.describe('Where the card leads'),
-          scene,
-        })
-        .describe('The ninth service card: a part of the page of loss control'),
-    })
-    .describe('What we specialize in'),
-  testimonials: z
-    .strictObject({
-      heading: text(8, 60, 'Heading'),
-      label: label('Names the reviews for screen readers'),
-      rating: z.number().min(1).max(5).describe('Stars, from 1 to 5'),
-      ofFive: label('After the rating'),
-      summary: label('Beside the rating'),
-      sample: label('Says that the reviews are samples, while the website has sample content'),
-      previous: label('Button'),
-      next: label('Button'),
-    })
-    .describe('What others say'),
-  contact: z
-    .strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') })
-    .describe('The contact section'),
+  specialties: block('What we specialize in', {
+    heading: text(8, 60, 'Heading'),
+    label: label('Names the tabs for screen readers'),
+    tabs: block('Labels of the tabs', { commercial: label('Tab'), personal: label('Tab'), services: label('Tab') }),
+    numberLabel: label('Before the number of a card'),
+    all: block('The links under the cards', {
+      commercial: linkTo('Under the cards'),
+      personal: linkTo('Under the cards'),
+      services: linkTo('Under the cards'),
+    }),
+    emergency: block('The ninth service card: a part of the page of loss control', {
+      name: label('Heading'),
+      line: text(12, 70, 'Under the name'),
+      path: link.describe('Where the card leads'),
+      scene,
+    }),
+  }),
+  testimonials: block('What others say', {
+    heading: text(8, 60, 'Heading'),
+    label: label('Names the reviews for screen readers'),
+    rating: z.number().min(1).max(5).describe('Stars, from 1 to 5'),
+    ofFive: label('After the rating'),
+    summary: label('Beside the rating'),
+    sample: label('Says that the reviews are samples, while the website has sample content'),
+    previous: label('Button'),
+    next: label('Button'),
+  }),
+  contact: block('The contact section', { heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') }),
   ...arithmetic,
 });
 export type HomeWords = z.infer<typeof home>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { path, rows, text } from './fields.ts';
+import { block, path, rows, text } from './fields.ts';
 import { pageMeta, picture } from './shared.ts';
 
 export const notFound = z.strictObject({
@@ -8,11 +8,9 @@ export const notFound = z.strictObject({
   lead: text(30, 320, 'Under the title'),
   picture,
   home: text(4, 40, 'Label of the button to the home page'),
-  places: z
-    .strictObject({
-      heading: text(4, 60, 'Heading'),
-      items: rows({ label: text(3, 40, 'Place'), text: text(10, 120, 'What is there'), path }, 4, 8),
-    })
-    .describe('Where to go instead'),
+  places: block('Where to go instead', {
+    heading: text(4, 60, 'Heading'),
+    items: rows({ label: text(3, 40, 'Place'), text: text(10, 120, 'What is there'), path }, 4, 8),
+  }),
   call: text(10, 160, 'Before the phone number'),
 });

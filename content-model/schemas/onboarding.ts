@@ -1,21 +1,19 @@
 import { z } from 'zod';
-import { rows, text } from './fields.ts';
+import { block, rows, text } from './fields.ts';
 import { pageMeta } from './shared.ts';
 
 export const onboarding = z.strictObject({
   meta: pageMeta,
   title: text(3, 40, 'Title of the page, in large type'),
-  advisor: z
-    .strictObject({
-      label: text(4, 40, 'Names the card'),
-      id: z.string().meta({ title: 'Portrait', description: 'Name of a portrait under Assets, without portrait_ in front' }),
-      name: text(3, 40, 'Name'),
-      designation: text(5, 60, 'Position'),
-      phone: text(3, 12, 'Label'),
-      chat: text(3, 12, 'Label'),
-      email: text(3, 12, 'Label'),
-    })
-    .describe('The person who helps new clients'),
+  advisor: block('The person who helps new clients', {
+    label: text(4, 40, 'Names the card'),
+    id: z.string().meta({ title: 'Portrait', description: 'Name of a portrait under Assets, without portrait_ in front' }),
+    name: text(3, 40, 'Name'),
+    designation: text(5, 60, 'Position'),
+    phone: text(3, 12, 'Label'),
+    chat: text(3, 12, 'Label'),
+    email: text(3, 12, 'Label'),
+  }),
   progress: z.number().int().min(0).max(100).describe('In percent. Nothing on the site changes it'),
   of: text(4, 40, 'After the percentage'),
   progressLabel: text(4, 40, 'Names the progress bar'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureNames } from '../../art/picture-manifest.ts';
-import { text } from './fields.ts';
+import { text, texts } from './fields.ts';
 
 /** An id that is also the name of a portrait: the picture of founder_1 is portrait_founder_1. */
 const portraitId = (...kinds: string[]) =>
@@ -35,9 +35,6 @@ export const review = z.strictObject({
   date: z.iso.date().describe('The day, as 2026-10-01'),
   rating: z.number().min(1).max(5).describe('Stars, from 1 to 5'),
   review: text(80, 320, 'The words'),
-  tags: z
-    .array(text(3, 24, 'Tag'))
-    .min(1)
-    .max(3),
+  tags: texts(3, 24, 'Tag').min(1).max(3),
 });
 export type Review = z.infer<typeof review>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { reviewed, slug, text } from './fields.ts';
+import { block, reviewed, rows, slug, text } from './fields.ts';
 import { hero, lossWords, notDone, pageMeta, picture, structuredData, texas, workedExample } from './shared.ts';
 
 /** The overview of personal lines, and the words that all their pages share. */
@@ -20,25 +20,22 @@ export const personalIndex = z.strictObject({
       }),
     )
     .length(3),
-  changes: z
-    .strictObject({
-      heading: text(8, 80, 'Heading'),
-      lead: text(30, 200, 'Beside the heading'),
-      start: text(2, 40, 'Before the line to start with'),
-      after: text(2, 20, 'Between the two lines'),
-      rows: z
-        .array(
-          z.strictObject({
-            change: text(10, 60, 'What has just changed in a life'),
-            first: slug.describe('The line to start with'),
-            next: slug.describe('The line to look at after it'),
-            why: text(40, 200, 'Why the second one'),
-          }),
-        )
-        .min(5)
-        .max(9),
-    })
-    .describe('What has changed in a life, and which insurance to look at'),
+  changes: block('What has changed in a life, and which insurance to look at', {
+    heading: text(8, 80, 'Heading'),
+    lead: text(30, 200, 'Beside the heading'),
+    start: text(2, 40, 'Before the line to start with'),
+    after: text(2, 20, 'Between the two lines'),
+    rows: rows(
+      {
+        change: text(10, 60, 'What has just changed in a life'),
+        first: slug.describe('The line to start with'),
+        next: slug.describe('The line to look at after it'),
+        why: text(40, 200, 'Why the second one'),
+      },
+      5,
+      9,
+    ),
+  }),
   example: workedExample,
   ...arithmetic,
   notCovered: notDone,
@@ -47,23 +44,20 @@ export const personalIndex = z.strictObject({
     .strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') })
     .meta({ title: 'Closing section', description: 'The last section: what to do next' }),
   call: text(4, 40, 'Before the phone number, under the closing button'),
-  page: z
-    .strictObject({
-      crumb: text(4, 20, 'Name of this page in the path above a title, as in Home › Industries').meta({ title: 'Name in the path' }),
-      structuredData,
-      quote: z.literal('Get Quote'),
-      printTitle: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
-      goesWrong: text(4, 60, 'Before the heading of the example'),
-      example: lossWords,
-      questions: z
-        .strictObject({
-          heading: text(4, 60, 'Heading'),
-          print: text(4, 30, 'Button that prints the page'),
-        })
-        .describe('Words around the questions to bring'),
-      clients: text(4, 40, 'Heading'),
-      relatedLines: text(4, 40, 'Before the links to the two nearest personal lines'),
-    })
-    .describe('What is the same on every personal page'),
+  page: block('What is the same on every personal page', {
+    crumb: text(4, 20, 'Name of this page in the path above a title, as in Home › Industries').meta({ title: 'Name in the path' }),
+    neededIf: text(4, 40, 'Personal overview: before the sentence of each line that says who needs it'),
+    structuredData,
+    quote: z.literal('Get Quote'),
+    printTitle: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
+    goesWrong: text(4, 60, 'Before the heading of the example'),
+    example: lossWords,
+    questions: block('Words around the questions to bring', {
+      heading: text(4, 60, 'Heading'),
+      print: text(4, 30, 'Button that prints the page'),
+    }),
+    clients: text(4, 40, 'Heading'),
+    relatedLines: text(4, 40, 'Before the links to the two nearest personal lines'),
+  }),
 });
 export type PersonalIndexWords = z.infer<typeof personalIndex>;

@@ -1,87 +1,64 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { cardText, reviewed, slug, text } from './fields.ts';
+import { block, cardText, reviewed, slug, text, texts } from './fields.ts';
 import { figure } from './figure.ts';
 import { hero, iconName, keyedPoint, lossSlider, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
 
-const layout = z
-  .strictObject({
-    hero: z.enum(['mist', 'stone', 'deep']).describe('Background at the top of the page'),
-    headings: z
-      .strictObject({
-        highlights: text(10, 60, 'Heading of the seven highlights').startsWith('Coverage highlights', 'begins with Coverage highlights'),
-        enhancements: text(10, 60, 'Heading of the enhancements').startsWith('Enhancements', 'begins with Enhancements'),
-        differentiators: text(8, 60, 'Heading of the four differentiators'),
-      })
-      .describe('Headings of three sections'),
-  })
-  .describe('The background at the top, and the headings that are of this page alone');
+const layout = block('The background at the top, and the headings that are of this page alone', {
+  hero: z.enum(['mist', 'stone', 'deep']).describe('Background at the top of the page'),
+  headings: block('Headings of three sections', {
+    highlights: text(10, 60, 'Heading of the seven highlights').startsWith('Coverage highlights', 'begins with Coverage highlights'),
+    enhancements: text(10, 60, 'Heading of the enhancements').startsWith('Enhancements', 'begins with Enhancements'),
+    differentiators: text(8, 60, 'Heading of the four differentiators'),
+  }),
+});
 
 export const personalLine = z.strictObject({
   order: z.number().int().min(1).describe('Place in lists; the smallest number comes first'),
   name: text(3, 30, 'Short name in title case, as in the footer'),
   reviewed,
-  card: z
-    .strictObject({
-      line: text(12, 70, 'Under the name on cards'),
-      forWhom: text(30, 180, 'Personal overview: a sentence that says who needs it').startsWith(
-        'You need this if ',
-        'begins with “You need this if”',
-      ),
-    })
-    .describe('The card that leads to this page from others'),
+  card: block('The card that leads to this page from others', {
+    line: text(12, 70, 'Under the name on cards'),
+    forWhom: text(15, 165, 'Personal overview: who needs it; goes on from “You need this if” as one sentence'),
+  }),
   meta: pageMeta,
   hero,
   picture,
   lossSlider,
   layout,
-  overview: z
-    .strictObject({
-      heading: text(8, 60, 'Heading'),
-      lead: text(60, 280, 'First paragraph, larger'),
-      paragraphs: z
-        .array(text(80, 700, 'A paragraph'))
-        .min(1)
-        .max(3),
-    })
-    .describe('The first section'),
-  whatWeCover: z
-    .strictObject({
-      heading: text(8, 60, 'Heading; begins What a policy can cover'),
-      picture,
-      items: z.array(keyedPoint).min(5).max(7),
-    })
-    .describe('What we cover, with pins on a picture'),
-  highlights: z
-    .strictObject({
-      lead: text(20, 140, 'Under the heading Coverage highlights'),
-      cards: z
-        .array(
-          z.strictObject({
-            title: text(3, 50, 'What it is'),
-            text: cardText,
-            figure: z
-              .strictObject({ value: text(1, 9, 'Large figure'), unit: text(1, 8, 'Small unit after it').optional() })
-              .optional()
-              .describe('Only on the first'),
-          }),
-        )
-        .length(7, 'exactly seven cards')
-        .refine((cards) => cards.every((card, i) => (i === 0) === Boolean(card.figure)), 'the first card, and only it, has a figure'),
-    })
-    .describe('Seven coverage highlights'),
-  enhancements: z
-    .strictObject({
-      lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies').regex(
-        /additional cost/i,
-        'says “at additional cost”',
-      ),
-      items: z
-        .array(text(4, 60, 'One enhancement'))
-        .min(6)
-        .max(12),
-    })
-    .describe('What can be added at additional cost'),
+  overview: block('The first section', {
+    heading: text(8, 60, 'Heading'),
+    lead: text(60, 280, 'First paragraph, larger'),
+    paragraphs: texts(80, 700, 'A paragraph').min(1).max(3),
+  }),
+  whatWeCover: block('What we cover, with pins on a picture', {
+    heading: text(8, 60, 'Heading; begins What a policy can cover'),
+    picture,
+    items: z.array(keyedPoint).min(5).max(7),
+  }),
+  highlights: block('Seven coverage highlights', {
+    lead: text(20, 140, 'Under the heading Coverage highlights'),
+    cards: z
+      .array(
+        z.strictObject({
+          title: text(3, 50, 'What it is'),
+          text: cardText,
+          figure: z
+            .strictObject({ value: text(1, 9, 'Large figure'), unit: text(1, 8, 'Small unit after it').optional() })
+            .optional()
+            .describe('Only on the first'),
+        }),
+      )
+      .length(7, 'exactly seven cards')
+      .refine((cards) => cards.every((card, i) => (i === 0) === Boolean(card.figure)), 'the first card, and only it, has a figure'),
+  }),
+  enhancements: block('What can be added at additional cost', {
+    lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies').regex(
+      /additional cost/i,
+      'says “at additional cost”',
+    ),
+    items: texts(4, 60, 'One enhancement').min(6).max(12),
+  }),
   figure: figure.optional().describe('Draws the example; only where it explains more than words'),
   example: workedExample,
   ...arithmetic,
@@ -90,15 +67,8 @@ export const personalLine = z.strictObject({
   differentiators: z
     .array(z.strictObject({ icon: iconName, title: text(4, 50, 'Heading'), text: cardText }))
     .length(4, 'exactly four cards'),
-  clients: z
-    .array(text(3, 34, 'A kind of client'))
-    .min(6)
-    .max(12),
-  questions: z
-    .array(text(20, 160, 'A question to ask at the meeting'))
-    .min(5)
-    .max(8)
-    .describe('Printed on the sheet to bring along'),
+  clients: texts(3, 34, 'A kind of client').min(6).max(12),
+  questions: texts(20, 160, 'A question to ask at the meeting').min(5).max(8).describe('Printed on the sheet to bring along'),
   closing: z
     .strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') })
     .meta({ title: 'Closing section', description: 'The last section: what to do next' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { reviewed, slug, sources, text } from './fields.ts';
+import { reviewed, slug, sources, text, texts } from './fields.ts';
 import { alt, scene } from './shared.ts';
 
 export const categories = ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'] as const;
@@ -20,10 +20,7 @@ export const postMatter = z.strictObject({
   description: text(70, 165, 'For search results and lists'),
   scene: scene.meta({ title: 'Picture' }),
   alt: alt(10),
-  summary: z
-    .array(text(20, 200, 'One line of the summary box'))
-    .min(3)
-    .max(5),
+  summary: texts(20, 200, 'One line of the summary box').min(3).max(5),
   sources: sources.optional(),
   related: z.array(slug).min(2).max(3).describe('Articles that it leads to at its end: choose English titles'),
   ...arithmetic,

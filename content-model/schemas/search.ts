@@ -1,29 +1,25 @@
 import { z } from 'zod';
-import { label, slug, text } from './fields.ts';
+import { block, label, slug, text } from './fields.ts';
 import { pageMeta, pagination } from './shared.ts';
 
 export const searchPage = z.strictObject({
   meta: pageMeta,
   heading: z.literal('Best General').describe('Title of the page while nothing is searched for'),
   best: z.array(slug).length(11, 'exactly eleven posts').describe('The articles that are shown then'),
-  results: z
-    .strictObject({ one: label('After the number 1'), many: label('After any other number') })
-    .describe('Said about the number of results'),
+  results: block('Said about the number of results', { one: label('After the number 1'), many: label('After any other number') }),
   resultsFor: label('Before the words that were searched for'),
   posts: label('Heading over posts'),
   coverage: label('Heading over coverage pages'),
   terms: label('Heading over terms of the glossary'),
-  kinds: z
-    .strictObject({
-      post: label('A post'),
-      industry: label('An industry page'),
-      personal: label('A personal page'),
-      service: label('A service page'),
-      tool: label('A tool'),
-      term: label('A term of the glossary'),
-      place: label('Another page'),
-    })
-    .describe('What kind of page a result is'),
+  kinds: block('What kind of page a result is', {
+    post: label('A post'),
+    industry: label('An industry page'),
+    personal: label('A personal page'),
+    service: label('A service page'),
+    tool: label('A tool'),
+    term: label('A term of the glossary'),
+    place: label('Another page'),
+  }),
   places: z
     .array(
       z.strictObject({
@@ -40,16 +36,12 @@ export const searchPage = z.strictObject({
   searching: label('While the search is being loaded'),
   tooLong: text(20, 160, 'When the words were too long'),
   noScripts: text(40, 200, 'Without scripts; a link to /blog follows'),
-  none: z
-    .strictObject({
-      text: text(40, 240, 'When nothing was found'),
-      try: label('Heading over the suggestions'),
-      suggestions: z.array(label('Words that find something')).min(3).max(8),
-      ask: label('Link to the contact section'),
-      glossary: label('Link to the glossary'),
-    })
-    .describe('When nothing was found'),
-  failed: z
-    .strictObject({ text: text(20, 160, 'When the search could not be loaded'), retry: label('Button') })
-    .describe('When the search did not work'),
+  none: block('When nothing was found', {
+    text: text(40, 240, 'When nothing was found'),
+    try: label('Heading over the suggestions'),
+    suggestions: z.array(label('Words that find something')).min(3).max(8),
+    ask: label('Link to the contact section'),
+    glossary: label('Link to the glossary'),
+  }),
+  failed: block('When the search did not work', { text: text(20, 160, 'When the search could not be loaded'), retry: label('Button') }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { block, text, texts } from './fields.ts';
 
 /** Spanish names of pages that exist in English only, for the lists and links of Spanish pages. */
 export const spanishNames = z.array(
@@ -10,16 +10,11 @@ export const spanishNames = z.array(
       .describe('Its content file, for example industries/energy'),
     name: text(3, 40, 'Short name, as in the menu'),
     title: text(3, 60, 'Its title, as in links of the glossary'),
-    card: z
-      .strictObject({
-        line: text(12, 70, 'Under the name on cards'),
-        goesWrong: text(40, 240, 'Industries only: what goes wrong in this trade, one line').optional(),
-        wePlace: text(30, 220, 'Industries only: what we place for it, one line').optional(),
-      })
-      .describe('The card that leads to the page'),
-    clients: z
-      .array(text(3, 48, 'A kind of client'))
-      .optional()
-      .describe('Industries only: kinds of clients, which the search by trade finds'),
+    card: block('The card that leads to the page', {
+      line: text(12, 70, 'Under the name on cards'),
+      goesWrong: text(40, 240, 'Industries only: what goes wrong in this trade, one line').optional(),
+      wePlace: text(30, 220, 'Industries only: what we place for it, one line').optional(),
+    }),
+    clients: texts(3, 48, 'A kind of client').optional().describe('Industries only: kinds of clients, which the search by trade finds'),
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from './fields.ts';
+import { slug, text, texts } from './fields.ts';
 
 /** The Spanish names of insurance terms on this site. */
 export const spanishTerms = z.array(
@@ -7,13 +7,11 @@ export const spanishTerms = z.array(
     id: slug.optional().meta({ title: 'Glossary term', description: 'File name of the term in the glossary, if it has one' }),
     en: text(2, 80, 'The English term, as printed on a policy').meta({ title: 'English' }),
     es: text(2, 80, 'The one name that Spanish pages use').meta({ title: 'Spanish' }),
-    also: z
-      .array(text(2, 60, 'Another name'))
+    also: texts(2, 60, 'Another name')
       .min(1)
       .optional()
       .meta({ title: 'Also said', description: 'What readers say and type: search finds the term by it' }),
-    avoid: z
-      .array(text(2, 60, 'A word'))
+    avoid: texts(2, 60, 'A word')
       .min(1)
       .optional()
       .meta({ title: 'Never', description: 'Words that no Spanish text of the site uses for it' }),

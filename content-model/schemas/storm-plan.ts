@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { label, rows, slug, templateText, text } from './fields.ts';
+import { block, label, rows, slug, templateText, text } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
 export const stormTool = z.strictObject({
   ...toolBase,
   picture: decorativePicture.optional(),
-  preview: z
-    .strictObject({
-      rows: rows({ hours: z.number().int().min(0).describe('Hours before the storm'), text: text(6, 50, 'What is done') }, 5, 5),
-      by: text(4, 40, 'At its foot'),
-    })
-    .describe('How it looks on the list of tools'),
+  preview: block('How it looks on the list of tools', {
+    rows: rows({ hours: z.number().int().min(0).describe('Hours before the storm'), text: text(6, 50, 'What is done') }, 5, 5),
+    by: text(4, 40, 'At its foot'),
+  }),
   formLabel: text(4, 40, 'Caption of the checklist'),
   choosePlan: text(4, 40, 'Over the choice of plans'),
-  overrides: z
-    .strictObject({ title: text(8, 80, 'Heading'), text: text(60, 320, 'Evacuation orders override everything') })
-    .describe('The box above the list'),
+  overrides: block('The box above the list', {
+    title: text(8, 80, 'Heading'),
+    text: text(60, 320, 'Evacuation orders override everything'),
+  }),
   countNote: text(40, 240, 'Hours are counted to the arrival of tropical-storm-force winds'),
   hours: text(2, 20, 'After the number of hours'),
   zeroHours: text(10, 60, 'At zero hours'),
@@ -43,10 +42,8 @@ export const stormTool = z.strictObject({
     3,
   ),
   talk: talkWords,
-  message: z
-    .strictObject({
-      title: templateText(8, 60, 'First line, with {plan}, {done} and {all}'),
-      open: text(4, 40, 'Before the steps not yet done'),
-    })
-    .describe('The message to an advisor'),
+  message: block('The message to an advisor', {
+    title: templateText(8, 60, 'First line, with {plan}, {done} and {all}'),
+    open: text(4, 40, 'Before the steps not yet done'),
+  }),
 });

@@ -19,7 +19,7 @@ const edited = (file: string, change: Record<string, unknown> = {}) => ({ file, 
 const messages = (file: string, change: Record<string, unknown>) =>
   problemsOf([edited(file, change)], sources).map((problem) => `${problem.file}: ${problem.message}`);
 
-describe('checks before saving', { timeout: 60_000 }, () => {
+describe('checks before saving', { timeout: 240_000 }, () => {
   test('the current files can be saved unchanged, and an empty optional field is left out', () => {
     const people = { file: 'people.yaml', data: { people: parse(sources['people.yaml'] ?? '') } };
     const emptied = edited('glossary/coinsurance.yaml', { notMarked: '', sources: [] });

@@ -26,7 +26,7 @@ function show(input: HTMLTextAreaElement | HTMLInputElement, label: string, fill
   else if (!shown) {
     const added = document.createElement('p');
     added.className = 'filled-text';
-    added.dataset['label'] = label;
+    added.dataset.label = label;
     added.lang = input.lang;
     added.textContent = text;
     field.append(added);

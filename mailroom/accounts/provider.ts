@@ -65,7 +65,7 @@ export function createProvider({ issuer, clientId, clientSecret }: NonNullable<S
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no ID token.');
       const details =
-        claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
+        claims.email === undefined && config.serverMetadata().userinfo_endpoint
           ? { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) }
           : claims;
       return { issuer: claims.iss, subject: claims.sub, email: verifiedEmail(details) };

@@ -363,7 +363,7 @@ onBothStores((test) => {
     const [queue] = mailroom.queues;
     await mailroom.save(message({ receivedAt: Date.now() }));
     const watch = createWatch(mailroom);
-    const lines = () => mailroom.logged.filter(({ details }) => details['channel'] === 'email').map(({ level }) => level);
+    const lines = () => mailroom.logged.filter(({ details }) => details.channel === 'email').map(({ level }) => level);
     await watch();
     expect(lines()).toEqual([]);
     smtp.refusedRecipient = 'wrong@example.com';

@@ -35,10 +35,10 @@ export function summarize(form: FormName, values: Fields): Summary {
 function subjectAndExcerpt(form: FormName, values: Fields): [subject: string, excerpt: string] {
   if (form === 'newsletter') return [words.newsletterSubject, ''];
   if (form === 'mortgage') {
-    const facts = [values['loanType'] || words.loan, dollars(values['loanAmount'] ?? ''), values['propertyZip']];
-    return [facts.filter(Boolean).join(', '), oneLine(values['notes'] ?? '')];
+    const facts = [values.loanType || words.loan, dollars(values.loanAmount ?? ''), values.propertyZip];
+    return [facts.filter(Boolean).join(', '), oneLine(values.notes ?? '')];
   }
-  const text = (values['message'] ?? '').trim();
+  const text = (values.message ?? '').trim();
   const [first = ''] = text.match(/^[^\n]*?[.?!](?=\s|$)|^[^\n]*/) ?? [];
   return [oneLine(first).replace(/\.$/, ''), oneLine(text.slice(first.length))];
 }

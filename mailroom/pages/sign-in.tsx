@@ -60,7 +60,7 @@ export function Link({ name, values, errors = {} }: LinkPage) {
               autoComplete="name"
               hint={words.link.nameHint}
               defaultValue={values?.name}
-              error={errors['name']}
+              error={errors.name}
               autoFocus
             />
             <TextField
@@ -69,7 +69,7 @@ export function Link({ name, values, errors = {} }: LinkPage) {
               type="email"
               autoComplete="email"
               defaultValue={values?.email}
-              error={errors['email']}
+              error={errors.email}
             />
           </>
         )}

@@ -7,7 +7,7 @@ import { isFinished, readServingConfig } from '../serving-config.ts';
  * the folder of the live build. The hashed files that it was built with are copied into the new build, but not those that it
  * kept from earlier builds. Returns the new build's own files.
  */
-export function keepAssets(folder: string, previous = process.env['KEEP_ASSETS']): string[] {
+export function keepAssets(folder: string, previous = process.env.KEEP_ASSETS): string[] {
   const own = globSync('assets/*', { cwd: folder }).sort();
   if (!previous) return own;
   const from = join(previous, 'client');

@@ -7,7 +7,7 @@ import type { ServingConfig } from '../serving-config.ts';
 const daySeconds = 86_400;
 
 /** Writes serving.json. Call it after the last change to a page, because the security policy has hashes of inline scripts. */
-export function writeServingConfig(folder: string, assets: string[], formsEndpoint = process.env['FORMS_ENDPOINT']): ServingConfig {
+export function writeServingConfig(folder: string, assets: string[], formsEndpoint = process.env.FORMS_ENDPOINT): ServingConfig {
   const serving: ServingConfig = {
     always: {
       // Revalidate each time. Never no-store, which would disable the back/forward cache.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const build = process.env['BUILD_DIRECTORY'] ?? 'build';
+const build = process.env.BUILD_DIRECTORY ?? 'build';
 const invisible =
   /[\u00a0\u00ad\u200b\u2011\u202f\u2060\ufeff]|&(?:nbsp|shy|zwsp|ZeroWidthSpace|NoBreak|#(?:160|173|8203|8209|8239|8288|65279|x0*(?:a0|ad|200b|2011|202f|2060|feff)));|\\u(?:00a0|00ad|200b|2011|202f|2060|feff)/i;
 

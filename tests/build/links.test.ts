@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { pathOf } from '../../server/site-files.ts';
 import { attributes, parsePage } from './read-html.ts';
 
-const folder = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
+const folder = join(process.env.BUILD_DIRECTORY ?? 'build', 'client');
 const files = new Map(globSync('**/*.html', { cwd: folder }).map((name) => [pathOf(name), readFileSync(join(folder, name), 'utf8')]));
 const pages = new Map([...files].map(([path, html]) => [path, parsePage(html)]));
 const linksOf = (selector: string) =>

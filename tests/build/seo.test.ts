@@ -230,7 +230,7 @@ describe('structured data', () => {
     for (const path of paths.filter((one) => one.startsWith('/tools/')))
       expect((await graphOf(path))[0], path).toMatchObject({ url: site.origin + path, offers: { price: 0 } });
     const ids = attributes(await mainOf('/glossary'), '[id]', 'id');
-    const terms = nodeOf(await graphOf('/glossary'), 'DefinedTermSet')['hasDefinedTerm'] as { url: string }[];
+    const terms = nodeOf(await graphOf('/glossary'), 'DefinedTermSet').hasDefinedTerm as { url: string }[];
     expect(terms).toHaveLength(readFolder('glossary').length);
     for (const { url } of terms) expect(ids).toContain(new URL(url).hash.slice(1));
   });
@@ -238,7 +238,7 @@ describe('structured data', () => {
   test('the FAQ data of an industry has the questions of its page in the same order', async () => {
     const shown = texts(await mainOf('/industry/energy-insurance'), '#questions summary');
     const faq = nodeOf(await graphOf('/industry/energy-insurance'), 'FAQPage');
-    const listed = (faq['mainEntity'] as { name: string }[]).map(({ name }) => name);
+    const listed = (faq.mainEntity as { name: string }[]).map(({ name }) => name);
     expect(listed.length).toBeGreaterThan(4);
     expect(shown.slice(0, listed.length)).toEqual(listed);
   });

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { startSite, stop } from '../servers.ts';
 import { parsePage } from './read-html.ts';
 
-export const build = process.env['BUILD_DIRECTORY'] ?? 'build';
+export const build = process.env.BUILD_DIRECTORY ?? 'build';
 
 const server = await startSite(join(build, 'client'));
 afterAll(() => stop(server.child));

@@ -9,7 +9,7 @@ const letter = readFolder('blog').find(({ slug }) => slug === 'reading-a-reserva
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  site = await startSite(`${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`);
+  site = await startSite(`${process.env.BUILD_DIRECTORY ?? 'build'}/client`);
 });
 afterAll(() => stop(site.child));
 

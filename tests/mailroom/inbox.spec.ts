@@ -279,7 +279,7 @@ for (const [theme, width] of [
     await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);
     await page.setViewportSize({ width, height: 900 });
     const check = async (name: string) => {
-      expect(await page.evaluate(() => document.documentElement.dataset['theme']), name).toBe(theme);
+      expect(await page.evaluate(() => document.documentElement.dataset.theme), name).toBe(theme);
       expect(await axeFaults(page), name).toEqual([]);
       for (const other of [768, width]) {
         await page.setViewportSize({ width: other, height: 900 });

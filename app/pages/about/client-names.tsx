@@ -1,5 +1,5 @@
 import type { AboutWords } from '../../../content-model/schemas/about';
-import { LogoScroller } from '../../ui/logo-scroller';
+import { NameMarquee } from '../../ui/name-marquee';
 import styles from './client-names.module.css';
 
 export function ClientNames({ heading, sample, pause, names, sampleContent }: AboutWords['trusted'] & { sampleContent: boolean }) {
@@ -10,7 +10,7 @@ export function ClientNames({ heading, sample, pause, names, sampleContent }: Ab
           <h2 className="h4 small">{heading}</h2>
           {sampleContent && <span className="note">{sample}</span>}
         </div>
-        <LogoScroller label={heading} pauseLabel={pause} names={names} />
+        <NameMarquee label={heading} pauseLabel={pause} names={names} />
       </div>
     </section>
   );

@@ -6,34 +6,34 @@ import { SectionHead } from '../../ui/section-head';
 import { TableHead } from '../../ui/table-head';
 import styles from './client-tools.module.css';
 
-type ClientApplicationsWords = AboutWords['tools'];
+type ClientToolsWords = AboutWords['tools'];
 
-/** Four applications for clients. Each shows an example, built from HTML and marked as an example. */
-export function ClientTools({ heading, lead, note, quoting, certificates, claims, market }: ClientApplicationsWords) {
+/** Four tools for clients. Each shows an example, built from HTML and marked as an example. */
+export function ClientTools({ heading, lead, note, quoting, certificates, claims, market }: ClientToolsWords) {
   return (
     <section className="section on-stone">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <div className={`cols print-block ${styles.tools}`}>
-          <ClientApplication {...quoting} note={note}>
+          <ClientTool {...quoting} note={note}>
             <QuoteTable {...quoting.example} />
-          </ClientApplication>
-          <ClientApplication {...certificates} note={note}>
+          </ClientTool>
+          <ClientTool {...certificates} note={note}>
             <CertificateCheck {...certificates.example} />
-          </ClientApplication>
-          <ClientApplication {...claims} note={note}>
+          </ClientTool>
+          <ClientTool {...claims} note={note}>
             <ClaimSteps {...claims.example} />
-          </ClientApplication>
-          <ClientApplication {...market} note={note}>
+          </ClientTool>
+          <ClientTool {...market} note={note}>
             <MarketRanges {...market.example} />
-          </ClientApplication>
+          </ClientTool>
         </div>
       </div>
     </section>
   );
 }
 
-interface ToolProps {
+interface ClientToolProps {
   title: string;
   text: string;
   note: string;
@@ -41,7 +41,7 @@ interface ToolProps {
   children: React.ReactNode;
 }
 
-function ClientApplication({ title, text, note, example, children }: ToolProps) {
+function ClientTool({ title, text, note, example, children }: ClientToolProps) {
   return (
     <article className={`grid gap-5 print-block ${styles.tool}`}>
       <div className={`grid gap-2 ${styles.text}`}>
@@ -56,7 +56,7 @@ function ClientApplication({ title, text, note, example, children }: ToolProps) 
   );
 }
 
-function QuoteTable({ title, columns, rows }: ClientApplicationsWords['quoting']['example']) {
+function QuoteTable({ title, columns, rows }: ClientToolsWords['quoting']['example']) {
   return (
     <table className={styles.quotes} aria-label={title}>
       <TableHead columns={columns} />
@@ -73,7 +73,7 @@ function QuoteTable({ title, columns, rows }: ClientApplicationsWords['quoting']
   );
 }
 
-function CertificateCheck({ rows }: ClientApplicationsWords['certificates']['example']) {
+function CertificateCheck({ rows }: ClientToolsWords['certificates']['example']) {
   return (
     <dl className={styles.certificate}>
       {rows.map((row) => (
@@ -89,7 +89,7 @@ function CertificateCheck({ rows }: ClientApplicationsWords['certificates']['exa
   );
 }
 
-function ClaimSteps({ steps, open }: ClientApplicationsWords['claims']['example']) {
+function ClaimSteps({ steps, open }: ClientToolsWords['claims']['example']) {
   const waiting = steps.find((step) => !step.date);
   return (
     <ol className={styles.claim}>
@@ -104,7 +104,7 @@ function ClaimSteps({ steps, open }: ClientApplicationsWords['claims']['example'
 }
 
 /** Market ranges on a common scale. Positions are SVG attributes, in percent of the scale. */
-function MarketRanges({ ends, ranges }: ClientApplicationsWords['market']['example']) {
+function MarketRanges({ ends, ranges }: ClientToolsWords['market']['example']) {
   return (
     <div className={styles.market}>
       <dl>

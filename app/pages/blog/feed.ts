@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { site } from '../../data/content.server';
 import { onlyTranslated } from '../../data/localized-content.server';
 import { renderMarkdown } from '../../data/markdown.server';
-import { blogWords, categoryName, feedTitle, posts } from '../../data/posts.server';
+import { blogWords, feedTitle, posts } from '../../data/posts.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
 import { locales } from '../../lib/seo';
 
@@ -31,7 +31,7 @@ export function loader({ request }: { request: Request }) {
       link: origin + path,
       description,
       content: absolute(renderMarkdown(body, language).html),
-      category: [{ name: categoryName(language, category) }],
+      category: [{ name: blogWords(language).categoryNames[category] }],
       date: new Date(date),
     });
   }

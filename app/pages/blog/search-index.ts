@@ -13,22 +13,22 @@ export function loader({ request }: { request: Request }) {
   const language = languageOf(request);
   const { kinds, places } = searchWords(language);
   const index = new MiniSearch<SearchDocument>(searchOptions(language));
-  const documents: SearchDocument[] = [
+  const documents: Omit<SearchDocument, 'kindLabel'>[] = [
     ...onlyTranslated(posts(language), language).map(({ path, title, description, category, summary, body }) => ({
       id: path,
-      kind: kinds.post,
+      kind: 'post' as const,
       title,
       description,
       category,
       text: [...summary, body].join(' '),
     })),
-    ...onlyTranslated(industries(language), language).map((page) => ({ ...coverage(page.path, page), kind: kinds.industry })),
-    ...personalLines(language).map((page) => ({ ...coverage(page.path, page), kind: kinds.personal })),
-    ...onlyTranslated(services(language), language).map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
-    ...toolDocuments(language).map((tool) => ({ ...tool, kind: kinds.tool })),
+    ...onlyTranslated(industries(language), language).map((page) => ({ ...coverage(page.path, page), kind: 'industry' as const })),
+    ...personalLines(language).map((page) => ({ ...coverage(page.path, page), kind: 'personal' as const })),
+    ...onlyTranslated(services(language), language).map((page) => ({ ...coverage(page.path, page), kind: 'service' as const })),
+    ...toolDocuments(language).map((tool) => ({ ...tool, kind: 'tool' as const })),
     ...terms(language).map(({ id, term, alsoCalled = [], englishNames = [], definition }) => ({
       id: termPath(language, id),
-      kind: kinds.term,
+      kind: 'term' as const,
       title: term,
       description: definition,
       category: [...alsoCalled, ...englishNames, ...(language === 'es' ? spokenNames(id) : [])].join(', '),
@@ -47,9 +47,9 @@ export function loader({ request }: { request: Request }) {
     const known = documents.find((page) => page.id === path);
     const category = [known?.category ?? [], knownBy].flat().join(', ');
     if (known) known.category = category;
-    else documents.push({ id: path, kind: kinds.place, title, description, category, text: '' });
+    else documents.push({ id: path, kind: 'place' as const, title, description, category, text: '' });
   }
-  index.addAll(documents);
+  index.addAll(documents.map((document) => ({ ...document, kindLabel: kinds[document.kind] })));
   return Response.json(index);
 }
 

@@ -1,5 +1,6 @@
 import type { PostCardData } from '../../data/posts.server';
 import { useLanguage } from '../../lib/language-context';
+import type { SearchHit } from '../../lib/search';
 import { highlightTerms, termsOf } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
@@ -7,16 +8,9 @@ import { IslandText } from '../../ui/island-text';
 import { Picture } from '../../ui/picture';
 import styles from './search-result.module.css';
 
-export interface ResultData {
-  path: string;
-  kind: string;
-  title: string;
-  description: string;
-  /** Matched terms, to be highlighted. */
-  terms: string[];
-  /** Whether the result's name equals the query. */
-  named?: boolean;
-  post?: PostCardData | undefined;
+/** A hit, or a post that is shown without a search. */
+export interface ResultData extends Omit<SearchHit, 'named'>, Partial<Pick<SearchHit, 'named'>> {
+  post?: PostCardData;
 }
 
 export const resultPictureSizes = '(max-width: 767px) 94vw, 15rem';
@@ -42,7 +36,7 @@ export function SearchResult({ result, query, inText, first }: Props) {
     <article className={`grid ${styles.result}`}>
       {post && <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={resultPictureSizes} eager={first} />}
       <div className={`grid gap-3 ${styles.text}`}>
-        <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
+        <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kindLabel}</Badge>
         <h3>
           <Anchor className="stretched-link" href={result.path} lang={post?.lang}>
             <MarkedText text={title} terms={terms} />

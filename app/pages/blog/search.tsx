@@ -18,7 +18,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const blog = { label: title, path: localizedPath('/blog', language) };
   const results: ResultData[] = posts(language).map((post) => ({
     path: post.path,
-    kind: kinds.post,
+    kind: 'post',
+    kindLabel: kinds.post,
     title: post.title,
     description: post.description,
     terms: [],

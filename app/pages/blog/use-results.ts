@@ -63,4 +63,4 @@ export function useResults({ posts, best, categories, startId }: Data) {
   };
 }
 
-const isTerm = ({ path }: ResultData) => path.includes('/glossary#');
+const isTerm = ({ kind }: ResultData) => kind === 'term';

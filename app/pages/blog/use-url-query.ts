@@ -38,7 +38,7 @@ export function useUrlQuery(): URLSearchParams | null {
     () => null,
   );
   useLayoutEffect(() => {
-    if (search !== null) delete document.documentElement.dataset['query'];
+    if (search !== null) delete document.documentElement.dataset.query;
   }, [search]);
   return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
 }

@@ -15,7 +15,7 @@ export function filterTerms({ typed, subject }: Query, list: HTMLElement, letter
   const terms = [...list.querySelectorAll<HTMLElement>('[data-term]')];
   for (const term of terms)
     term.hidden =
-      (subject !== '' && term.dataset['subject'] !== subject) ||
+      (subject !== '' && term.dataset.subject !== subject) ||
       !matchesEveryWord(
         searchedParts(term)
           .map(({ textContent }) => textContent)

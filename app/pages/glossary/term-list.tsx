@@ -17,10 +17,10 @@ interface Props {
       alsoCalled: string[];
       englishNames: string[];
       definition: string;
-      example?: string | undefined;
+      example?: string;
       whereUsed: string;
       sources: string[];
-      links: { label: string; path: string; lang?: 'en' | undefined }[];
+      links: { label: string; path: string; lang?: 'en' }[];
     }[];
   }[];
 }
@@ -79,7 +79,7 @@ export function TermList({ words, letters }: Props) {
                 ))}
               </p>
               <p className="note">
-                {words.subjects['label']}: {words.subjects[subject]}
+                {words.subjects.label}: {words.subjects[subject]}
               </p>
             </Collapsible>
           </li>

@@ -3,8 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { longestQuery } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
-import { Input } from '../../ui/field';
-import selectStyles from '../../ui/field.module.css';
+import { Input, SelectInput } from '../../ui/field';
 import { filterTerms } from './filter-terms';
 import styles from './term-search.module.css';
 
@@ -72,7 +71,7 @@ export function TermSearch({ words, total, ids }: Props) {
     const search = new URLSearchParams({ ...(typed && { q: typed }), ...(subject && { subject }) }).toString();
     if (`?${search}` !== (location.search || '?'))
       history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}${location.hash}`);
-    delete document.documentElement.dataset['query'];
+    delete document.documentElement.dataset.query;
   }, [query, ids, language]);
 
   const { typed, subject } = query ?? everything;
@@ -105,20 +104,14 @@ export function TermSearch({ words, total, ids }: Props) {
             setQuery(everything);
           }}
         />
-        <select
+        <SelectInput
           ref={list}
           name="subject"
-          className={selectStyles.input}
           aria-label={label}
           onChange={(event) => setQuery({ typed, subject: event.currentTarget.value })}
-        >
-          <option value="">{all}</option>
-          {Object.entries(subjects).map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
+          empty={all}
+          options={Object.entries(subjects).map(([key, name]) => ({ value: key, label: name }))}
+        />
       </form>
       <p className="visually-hidden" role="status">
         {(typed || subject) && `${found} ${words.found.of} `}

@@ -70,7 +70,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ratings: localizedPath('/disclosures#what-a-rated-50-and-100-mean', language),
     specialtyCards: {
       commercial: industries(language).slice(0, 9).map(card),
-      personal: personalLines(language).slice(0, 9).map(card),
+      personal: personalLines(language).map(card),
       services: [...services(language).slice(0, 8).map(card), emergency],
     },
     reviews: reviews(language).map((review) => ({ ...review, month: formatMonth(review.date, language) })),

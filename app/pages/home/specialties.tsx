@@ -10,7 +10,7 @@ import styles from './specialties.module.css';
 interface SpecialtyCard {
   path: string;
   name: string;
-  lang?: 'en' | undefined;
+  lang?: 'en';
   line: string;
   scene: string;
 }

@@ -6,7 +6,7 @@ import styles from './overlapping-industries.module.css';
 interface Props {
   heading: string;
   lead: string;
-  items: { title: string; text: string; industries: { name: string; path: string; lang?: 'en' | undefined }[] }[];
+  items: { title: string; text: string; industries: { name: string; path: string; lang?: 'en' }[] }[];
 }
 
 /** Businesses that belong to two industries. */

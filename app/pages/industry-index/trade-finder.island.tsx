@@ -26,7 +26,7 @@ export function TradeFinder({ words, list, trades }: Props) {
 
   useEffect(() => {
     for (const entry of document.querySelectorAll<HTMLElement>(`#${list} > [data-trade]`)) {
-      const match = found.find(({ trade }) => trade.name === entry.dataset['trade']);
+      const match = found.find(({ trade }) => trade.name === entry.dataset.trade);
       entry.hidden = !match;
       const matches = entry.querySelector('[data-matches]');
       const text = match?.fits.length ? `${words.fits}: ${match.fits.join(', ')}` : '';

@@ -9,7 +9,7 @@ import styles from './trades.module.css';
 interface Trade {
   path: string;
   name: string;
-  lang?: 'en' | undefined;
+  lang?: 'en';
   scene: string;
   line: string;
   goesWrong: string;

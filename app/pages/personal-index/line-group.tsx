@@ -4,12 +4,11 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './line-group.module.css';
 
-/** The words with which every description starts, in English and Spanish; they are shown in a muted color. */
-const opening = /^You need this if |^Lo necesita si /;
-
 interface Props {
   id: string;
   question: string;
+  /** The words with which every description starts. */
+  neededIf: string;
   heading: string;
   lead: string;
   lines: { name: string; path: string; scene: string; forWhom: string }[];
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Lines of insurance for one area of life, each described by who needs it. */
-export function LineGroup({ id, question, heading, lead, lines, background }: Props) {
+export function LineGroup({ id, question, neededIf, heading, lead, lines, background }: Props) {
   return (
     <section id={id} className={`section on-${background}`}>
       <div className={`wrap split print-block ${styles.columns}`}>
@@ -40,8 +39,7 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
                   </Anchor>
                 </h3>
                 <p>
-                  <span className="muted">{forWhom.match(opening)?.[0]}</span>
-                  {forWhom.replace(opening, '')}
+                  <span className="muted">{neededIf}</span> {forWhom}
                 </p>
               </div>
             </li>

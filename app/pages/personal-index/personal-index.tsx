@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
     page: pageInfo(language, '/personal', words, 'personal', { reviewed }),
     ...rest,
     crumbs: crumbsTo(language, { label: page.crumb }),
-    words: { quote: page.quote, example: page.example },
+    words: { quote: page.quote, example: page.example, neededIf: page.neededIf },
     groups: groups.map((group) => ({ ...group, lines: group.lines.map(link) })),
     changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },
     quote: urls.quote,
@@ -58,7 +58,7 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         </ul>
       </InnerHero>
       {groups.map((group, i) => (
-        <LineGroup key={group.id} {...group} background={i % 2 ? 'stone' : 'page'} />
+        <LineGroup key={group.id} {...group} neededIf={words.neededIf} background={i % 2 ? 'stone' : 'page'} />
       ))}
       <LifeChanges {...changes} />
       <GoesWrong background="page" words={words.example} {...example} />

@@ -8,7 +8,7 @@ interface Props {
   more: string;
   heading: string;
   lead: string;
-  cards: { title: string; text: string; figure?: { value: string; unit?: string | undefined } | undefined }[];
+  cards: { title: string; text: string; figure?: { value: string; unit?: string } }[];
   background: Background;
 }
 
@@ -34,4 +34,4 @@ export function Highlights({ more, heading, lead, cards, background }: Props) {
 }
 
 /** A unit that is a word is preceded by a space, a symbol is not. */
-const withUnit = ({ value, unit = '' }: { value: string; unit?: string | undefined }) => `${value}${unit.length > 1 ? ' ' : ''}${unit}`;
+const withUnit = ({ value, unit = '' }: { value: string; unit?: string }) => `${value}${unit.length > 1 ? ' ' : ''}${unit}`;

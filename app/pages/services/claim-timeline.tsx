@@ -5,7 +5,7 @@ import { DatedSteps } from '../../ui/dated-steps';
 interface Props {
   heading: string;
   lead: string;
-  steps: { when: string; title: string; you: string; limit?: string | undefined; clock?: string | undefined }[];
+  steps: { when: string; title: string; you: string; limit?: string; clock?: string }[];
   words: { you: string; clock: string };
   background: Background;
 }

@@ -5,10 +5,10 @@ import styles from './text-section.module.css';
 
 interface Props {
   heading: string;
-  lead?: string | undefined;
-  paragraphs?: string[] | undefined;
-  points?: { title: string; text: string }[] | undefined;
-  steps?: string[] | undefined;
+  lead?: string;
+  paragraphs?: string[];
+  points?: { title: string; text: string }[];
+  steps?: string[];
   background: Background;
 }
 

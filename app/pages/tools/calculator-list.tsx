@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide';
-import chart from '../../tools/chart.module.css';
-import '../../tools/chart-colors.css';
+import { ChartDrawing } from '../../tools/chart';
 import { getCalculator } from '../../tools/load-calculator';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
@@ -23,9 +22,9 @@ export function CalculatorList({ heading, lead, tools }: Props) {
           {tools.map(({ slug, path, question, summary, exampleResult }) => (
             <li key={slug}>
               <Anchor href={path} className="grid">
-                <svg className={`${chart.chart} ${styles.thumbnail}`} viewBox="0 0 152 56" aria-hidden="true">
+                <ChartDrawing className={styles.thumbnail} viewBox="0 0 152 56" aria-hidden="true">
                   {getCalculator(slug).thumbnail}
-                </svg>
+                </ChartDrawing>
                 <span className={styles.question}>
                   {question}
                   <span className={`muted ${styles.summary}`}>{summary}</span>

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useLanguage } from '../../lib/language-context';
-import { AtPercent, BarSegment, percent } from '../../tools/chart';
-import chart from '../../tools/chart.module.css';
+import { AtPercent, BarSegment, ChartDrawing, percent } from '../../tools/chart';
 import { dayAndMonth, daysBetween } from '../../tools/days';
 import { claimClock } from '../../tools/formulas/claim-clock';
 import { Anchor } from '../../ui/anchor';
@@ -52,7 +51,7 @@ function FloodLine({ words, bought, start }: { words: Props['words']; bought: st
   const language = useLanguage();
   const days = daysBetween(bought, start);
   return (
-    <svg className={chart.chart} height={104} aria-hidden="true">
+    <ChartDrawing height={104} aria-hidden="true">
       <line data-line="ink" x1="0" x2="100%" y1="58" y2="58" />
       {Array.from({ length: days + 1 }, (_, day) => (
         <line
@@ -84,7 +83,7 @@ function FloodLine({ words, bought, start }: { words: Props['words']; bought: st
       <text data-text="display" x="50%" y="44" textAnchor="middle">
         {words.days}
       </text>
-    </svg>
+    </ChartDrawing>
   );
 }
 
@@ -94,7 +93,7 @@ function ClaimClockLine({ words, notice, items }: { words: Props['words']; notic
   const whole = daysBetween(notice, dates.longest);
   const x = (day: string) => daysBetween(notice, day) / whole;
   return (
-    <svg className={chart.chart} height={104} aria-hidden="true">
+    <ChartDrawing height={104} aria-hidden="true">
       <text data-text="strong" x="0" y="16">
         {words.answer}
       </text>
@@ -125,6 +124,6 @@ function ClaimClockLine({ words, notice, items }: { words: Props['words']; notic
       <text data-text="muted" x="100%" y="92" textAnchor="end">
         {dayAndMonth(dates.longest, language)}
       </text>
-    </svg>
+    </ChartDrawing>
   );
 }

@@ -1,6 +1,6 @@
 interface Props {
   heading: string;
-  groups: { heading: string; choices: { id: string; label: string; topics: string[]; meanings?: { topics: string[] } | undefined }[] }[];
+  groups: { heading: string; choices: { id: string; label: string; topics: string[]; meanings?: { topics: string[] } }[] }[];
 }
 
 /** All topics, for visitors without scripts, who cannot choose any. */

@@ -5,7 +5,7 @@ import styles from './omissions.module.css';
 interface Props {
   heading: string;
   lead: string;
-  items: { title?: string | undefined; text: string }[];
+  items: { title?: string; text: string }[];
   sources?: React.ComponentProps<typeof Sources>;
   background?: 'page' | 'stone';
 }

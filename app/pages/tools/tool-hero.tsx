@@ -9,7 +9,7 @@ interface Props {
   reviewed: string;
   crumbs: Crumb[];
   words: { reviewed: string; privacy: string };
-  picture?: { scene: string; alt: string } | undefined;
+  picture?: { scene: string; alt: string };
 }
 
 /** The hero of a tool's page. The tool below overlaps the lower edge of the hero. */

@@ -1,8 +1,8 @@
 import type { ContactWords } from '../../data/content.server';
 import { ContactForm } from '../../forms/contact-form';
+import { MortgageForm } from '../../forms/mortgage-form';
 import { useResultDialog } from '../../forms/use-result-dialog';
 import { Tabs } from '../../ui/tabs.island';
-import { MortgageForm } from './mortgage-form';
 
 interface Props {
   words: ContactWords;

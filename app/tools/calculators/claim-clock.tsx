@@ -19,8 +19,8 @@ function evaluate({ claim, owner }: ReturnType<typeof readInputs>, language: Lan
   const otherDays = { loss, denied, accepted, winddenied, decided, interestExtended: interestIfExtended(claim), ...ownerDeadlines(owner) };
   for (const [name, day] of Object.entries(otherDays)) if (day) figures[name] = longDate(day, language);
   const counted = claimClock({ ...claim, disaster: false }).decide;
-  figures['decideBaseDay'] = dayAndMonth(counted, language);
-  figures['decideSpan'] = String(daysBetween(claim.items, counted));
+  figures.decideBaseDay = dayAndMonth(counted, language);
+  figures.decideSpan = String(daysBetween(claim.items, counted));
   return { outcome: `${claim.surplus ? 'surplus' : 'usual'}${claim.disaster ? 'Disaster' : ''}`, figures, parts: {} };
 }
 

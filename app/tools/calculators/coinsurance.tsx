@@ -37,7 +37,7 @@ function CoinsuranceChart({ inputs, figures, description, words }: CalculatorCha
         {label('value')}
       </text>
       <text data-text="strong" x={percent(Math.max(0.4, ratio(value, scale)))} y="12" textAnchor="end">
-        {figures['value']}
+        {figures.value}
       </text>
       <Dimension to={ratio(value, scale)} y={24} />
       {!isMet && <BarSegment from={0} to={requiredAt} y={62} height={36} color={0} />}
@@ -66,7 +66,7 @@ function CoinsuranceChart({ inputs, figures, description, words }: CalculatorCha
         <path data-line="ink" d="M0 0v10" />
         <path data-mark="" d="M0 20l-5-9h10z" />
         <text data-text="display" x={shareAt > 0.75 ? -12 : 12} y="24" textAnchor={shareAt > 0.75 ? 'end' : 'start'}>
-          {figures['share']}
+          {figures.share}
         </text>
       </AtPercent>
       {loss > 0 && (

@@ -28,7 +28,7 @@ function CostChart({ inputs, figures, description, words }: CalculatorChartProps
         {label('total')}
       </text>
       <text data-text="strong" x="100%" y="12" textAnchor="end">
-        {figures['total']}
+        {figures.total}
       </text>
       <Dimension y={24} />
       <StackedBar

@@ -29,7 +29,7 @@ function LifeChart({ inputs, figures, description, words }: CalculatorChartProps
         {label('need')}
       </text>
       <text data-text="strong" x={percent(Math.max(0.4, ratio(need, scale)))} y="12" textAnchor="end">
-        {figures['need']}
+        {figures.need}
       </text>
       <Dimension to={ratio(need, scale)} y={24} />
       <StackedBar

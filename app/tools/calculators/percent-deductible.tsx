@@ -30,7 +30,7 @@ function PercentDeductibleChart({ inputs, figures, description, words }: Calcula
         {label('loss')}
       </text>
       <text data-text="strong" x={percent(Math.max(0.3, end))} y="12" textAnchor="end">
-        {figures['loss']}
+        {figures.loss}
       </text>
       <BarSegment from={0} to={yours} y={26} height={34} color={3} />
       {isBelow ? (

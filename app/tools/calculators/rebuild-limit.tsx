@@ -27,7 +27,7 @@ function RebuildChart({ inputs, figures, description, words }: CalculatorChartPr
         {label('rebuild')}
       </text>
       <text data-text="strong" x={percent(Math.max(0.4, rebuildAt))} y="12" textAnchor="end">
-        {figures['rebuild']}
+        {figures.rebuild}
       </text>
       <Dimension to={rebuildAt} y={24} />
       <BarSegment from={0} to={limitAt} y={46} height={34} color={4} />

@@ -23,14 +23,14 @@ function StormChart({ inputs, figures, description, words }: CalculatorChartProp
   return (
     <Chart height={104} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
-        {words['together']}
+        {words.together}
       </text>
       <text data-text="strong" x="100%" y="12" textAnchor="end">
-        {figures['together']}
+        {figures.together}
       </text>
       <Dimension y={24} />
       <StackedBar y={42} height={48} total={together} segments={amounts.map((amount, i) => ({ amount, color: 3 - i }))} />
-      {[words['wind'], words['flood'], words['other']].map((name = '', i) => {
+      {[words.wind, words.flood, words.other].map((name = '', i) => {
         const { from, to } = places[i]!;
         return (
           <text

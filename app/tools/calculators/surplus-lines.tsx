@@ -28,7 +28,7 @@ function SurplusLinesChart({ inputs, figures, description, words }: CalculatorCh
         {label('surplus')}
       </text>
       <text data-text="strong" x="100%" y="12" textAnchor="end">
-        {figures['total']}
+        {figures.total}
       </text>
       <StackedBar
         y={26}
@@ -49,7 +49,7 @@ function SurplusLinesChart({ inputs, figures, description, words }: CalculatorCh
       <text data-text="muted" data-halo="" x="12" y="111">
         {label('admitted')}
         <tspan data-text="strong" dx="8">
-          {figures['admitted']}
+          {figures.admitted}
         </tspan>
       </text>
     </Chart>

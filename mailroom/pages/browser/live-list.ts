@@ -20,7 +20,7 @@ export function startLiveList(): void {
     arrived += unseen.length;
     replaceList(fresh);
     for (const part of document.querySelectorAll<HTMLElement>('[data-counts]'))
-      part.replaceWith(page.querySelector(`[data-counts="${part.dataset['counts']}"]`) ?? part);
+      part.replaceWith(page.querySelector(`[data-counts="${part.dataset.counts}"]`) ?? part);
     if (arrived === 0) return say('changed');
     document.title = `(${arrived}) ${document.title.replace(/^\(\d+\) /, '')}`;
     say(arrived === 1 ? 'one' : 'other');
@@ -41,16 +41,16 @@ export function startLiveList(): void {
     if (details) details.open = isOpen;
     const select = fresh.querySelector('select');
     if (select && person !== undefined) select.value = person;
-    list!.dataset['latest'] = fresh.dataset['latest'];
+    list!.dataset.latest = fresh.dataset.latest;
     list!.replaceChildren(...fresh.childNodes);
     if (focused) list!.querySelector<HTMLElement>(`[data-message="${focused}"] a`)?.focus();
   }
 
-  let wanted = list.dataset['latest'];
+  let wanted = list.dataset.latest;
 
   function refreshIfNeeded(): void {
-    if (document.hidden || wanted === list!.dataset['latest']) return;
-    list!.dataset['latest'] = wanted;
+    if (document.hidden || wanted === list!.dataset.latest) return;
+    list!.dataset.latest = wanted;
     refresh().catch(() => say('lost'));
   }
   document.addEventListener('visibilitychange', refreshIfNeeded);

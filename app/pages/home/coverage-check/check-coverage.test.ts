@@ -26,7 +26,7 @@ describe('the figures equal those that the tools compute', () => {
   const { figures } = resultFor('house', { house: 480_000, wind: 3, flood: 'yes', use: 12 });
 
   test('wind and hail', () => {
-    expect(figures['deductible']).toBe('$14,400');
+    expect(figures.deductible).toBe('$14,400');
     expect(toolResult('percent-deductible', { limit: 480_000, percent: 3 }, 'deductible')).toBe('$14,400');
     for (const loss of [2 * 14_400, 4 * 14_400])
       expect(toolResult('percent-deductible', { limit: 480_000, percent: 3, loss }, 'yours')).toBe('$14,400');
@@ -34,25 +34,25 @@ describe('the figures equal those that the tools compute', () => {
 
   test('flood above the national program', () => {
     const flood = { dwelling: 480_000, flood: 0, floodlimit: 250_000, floodloss: 480_000 };
-    expect(figures['aboveProgram']).toBe('$230,000');
+    expect(figures.aboveProgram).toBe('$230,000');
     expect(toolResult('storm-deductibles', flood, 'floodyours')).toBe('$230,000');
-    expect(resultFor('building', { building: 4_200_000 }).figures['aboveProgram']).toBe('$3,700,000');
+    expect(resultFor('building', { building: 4_200_000 }).figures.aboveProgram).toBe('$3,700,000');
   });
 
   test('the amount for each percent of higher rebuilding costs', () => {
-    expect(figures['onePercent']).toBe('$4,800');
+    expect(figures.onePercent).toBe('$4,800');
     expect(toolResult('rebuild-limit', { limit: 480_000, extension: 0, rebuild: 484_800 }, 'gap')).toBe('$4,800');
   });
 
   test('the first month or day that is no longer paid', () => {
-    expect([figures['paid'], figures['unpaid']]).toEqual(['12', '13']);
-    expect(resultFor('vehicles', { days: 30 }).figures['unpaid']).toBe('31');
-    expect(resultFor('house', { use: 0 }).figures['unpaid']).toBe('1');
+    expect([figures.paid, figures.unpaid]).toEqual(['12', '13']);
+    expect(resultFor('vehicles', { days: 30 }).figures.unpaid).toBe('31');
+    expect(resultFor('house', { use: 0 }).figures.unpaid).toBe('1');
   });
 });
 
 test('uses the limit of the example until a limit is entered', () => {
-  expect(resultFor('house', { wind: 2 }).figures['deductible']).toBe('$8,000');
+  expect(resultFor('house', { wind: 2 }).figures.deductible).toBe('$8,000');
 });
 
 test('a line without an answer has no outcome', () => {

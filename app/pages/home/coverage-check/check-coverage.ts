@@ -29,16 +29,16 @@ export interface Line {
   /** The field with the visitor's answer. */
   field: string;
   /** Absent until the question is answered. */
-  outcome?: CoverageOutcome | undefined;
+  outcome?: CoverageOutcome;
   /** The tool that computes the line, with values for its fields. */
-  tool?: { slug: string; values: Record<string, number> } | undefined;
+  tool?: { slug: string; values: Record<string, number> };
 }
 
 interface CoverageResult {
   lines: Line[];
   figures: Figures;
   /** What one hailstorm costs the owner, if it is known. */
-  hailShare?: number | 'all' | undefined;
+  hailShare?: number | 'all';
 }
 
 const pick = (answer: unknown, outcomes: Record<string, CoverageOutcome>, otherwise: CoverageOutcome) =>
@@ -56,28 +56,28 @@ export function checkCoverage(kind: Kind, values: Values, exampleLimit: number):
   const limitLine: Line = { field: kind, outcome: 'limit' };
 
   if (kind === 'vehicles') {
-    const share = Number(values['hail']) || 0;
-    const isAll = values['comprehensive'] === 'no';
+    const share = Number(values.hail) || 0;
+    const isAll = values.comprehensive === 'no';
     return {
       lines: [
         limitLine,
         {
           field: 'hail',
-          outcome: isAll ? pick(values['hail'], {}, 'hailAll') : pick(values['hail'], { unknown: 'hailUnknown' }, 'hailAmount'),
+          outcome: isAll ? pick(values.hail, {}, 'hailAll') : pick(values.hail, { unknown: 'hailUnknown' }, 'hailAmount'),
         },
         {
           field: 'comprehensive',
-          outcome: pick(values['comprehensive'], { no: 'comprehensiveNo', yes: 'comprehensiveYes' }, 'comprehensiveUnknown'),
+          outcome: pick(values.comprehensive, { no: 'comprehensiveNo', yes: 'comprehensiveYes' }, 'comprehensiveUnknown'),
         },
-        { field: 'days', outcome: pick(values['days'], { 0: 'daysNone', unknown: 'incomeUnknown' }, 'daysPaid') },
-        { field: 'looked', outcome: pick(values['looked'], { now: 'lookedNow' }, 'lookedVehicles') },
+        { field: 'days', outcome: pick(values.days, { 0: 'daysNone', unknown: 'incomeUnknown' }, 'daysPaid') },
+        { field: 'looked', outcome: pick(values.looked, { now: 'lookedNow' }, 'lookedVehicles') },
       ],
       figures: { ...common, deductible: dollars(share) },
       hailShare: isAll ? 'all' : share || undefined,
     };
   }
 
-  const percent = Number(values['wind']) || 0;
+  const percent = Number(values.wind) || 0;
   const programLimit = programLimits[kind];
   const hail = (loss: number) => percentDeductible({ basis: 'limit', limit, address: 0, schedule: 0, percent, loss });
   const { deductible } = hail(0);
@@ -98,15 +98,15 @@ export function checkCoverage(kind: Kind, values: Values, exampleLimit: number):
       limitLine,
       {
         field: 'wind',
-        outcome: pick(values['wind'], { unknown: 'windUnknown' }, 'windPercent'),
+        outcome: pick(values.wind, { unknown: 'windUnknown' }, 'windPercent'),
         tool: { slug: 'percent-deductible', values: percent ? { limit, percent } : { limit } },
       },
       {
         field: 'flood',
-        outcome: pick(values['flood'], { no: 'floodNo', yes: floodyours > 0 ? 'floodAbove' : 'floodWithin' }, 'floodUnknown'),
+        outcome: pick(values.flood, { no: 'floodNo', yes: floodyours > 0 ? 'floodAbove' : 'floodWithin' }, 'floodUnknown'),
         tool: {
           slug: 'storm-deductibles',
-          values: { dwelling: limit, floodlimit: values['flood'] === 'yes' ? programLimit : 0, floodloss: limit },
+          values: { dwelling: limit, floodlimit: values.flood === 'yes' ? programLimit : 0, floodloss: limit },
         },
       },
       {
@@ -116,7 +116,7 @@ export function checkCoverage(kind: Kind, values: Values, exampleLimit: number):
       },
       {
         field: 'looked',
-        outcome: pick(values['looked'], { now: 'lookedNow' }, kind === 'shop' ? 'lookedShop' : 'looked'),
+        outcome: pick(values.looked, { now: 'lookedNow' }, kind === 'shop' ? 'lookedShop' : 'looked'),
         tool: kind === 'shop' ? { slug: 'coinsurance', values: { limit } } : { slug: 'rebuild-limit', values: { limit, extension: 0 } },
       },
     ],

@@ -31,7 +31,7 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const allFields = coverageCheckFields(words);
   const evaluate = (values: Values) => {
-    const { kind, limit, programOf = '' } = words.kinds.find((one) => one.kind === values['kind']) ?? words.kinds[0]!;
+    const { kind, limit, programOf = '' } = words.kinds.find((one) => one.kind === values.kind) ?? words.kinds[0]!;
     const { figures, ...result } = checkCoverage(kind, values, limit.example);
     return { ...result, figures: { ...figures, programOf } };
   };
@@ -47,7 +47,7 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
     syncAddress: true,
   });
   const { values } = calculator;
-  const kind = words.kinds.find((one) => one.kind === values['kind']);
+  const kind = words.kinds.find((one) => one.kind === values.kind);
   const { lines, hailShare, figures } = evaluate(values);
   const isVehicles = kind?.kind === 'vehicles';
 

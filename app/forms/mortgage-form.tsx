@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ContactWords } from '../../data/content.server';
-import styles from '../../forms/form.module.css';
-import { ErrorSummary, HiddenFields, Submit } from '../../forms/form-parts';
-import { type OnResult, useForm } from '../../forms/use-form';
-import { detectContact } from '../../lib/detect-contact';
-import { CheckBox } from '../../ui/field';
-import { FormField } from '../../ui/form-field';
+import type { Forms } from '../../content-model/schemas/forms';
+import { detectContact } from '../lib/detect-contact';
+import { CheckBox } from '../ui/field';
+import { FormField } from '../ui/form-field';
+import styles from './form.module.css';
+import { ErrorSummary, HiddenFields, Submit } from './form-parts';
+import { type FormWords, type OnResult, useForm } from './use-form';
 
 interface Props {
-  words: ContactWords;
+  words: FormWords<'mortgage'> & Pick<Forms, 'tabs'>;
   onResult: OnResult;
 }
 
@@ -69,7 +69,7 @@ export function MortgageForm({ words, onResult }: Props) {
           required
           autoComplete="off"
           onChange={(event) => setAgreed(event.currentTarget.checked)}
-          error={errors['consent']}
+          error={errors.consent}
         />
       </div>
       <div className={`row between ${styles.full} ${styles.end}`}>

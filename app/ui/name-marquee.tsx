@@ -1,4 +1,4 @@
-import styles from './logo-scroller.module.css';
+import styles from './name-marquee.module.css';
 
 interface Props {
   label: string;
@@ -10,7 +10,7 @@ interface Props {
  * A marquee of names that repeats every 20 s on narrow screens and every 25 s on wide ones. The pause control is a check
  * box, so it works without scripts. With reduced motion the names do not move.
  */
-export function LogoScroller({ label, pauseLabel, names }: Props) {
+export function NameMarquee({ label, pauseLabel, names }: Props) {
   return (
     <div className={`grid gap-5 ${styles.scroller}`}>
       <div className={styles.window}>

@@ -1,11 +1,11 @@
 import type { Example } from './component-example';
-import { LogoScroller } from './logo-scroller';
+import { NameMarquee } from './name-marquee';
 
 export const examples: Example[] = [
   {
     name: 'Running',
     show: () => (
-      <LogoScroller
+      <NameMarquee
         label="Example companies"
         pauseLabel="Pause"
         names={['Live Oak Residential', 'Bayou City Hospitality', 'Pecan Grove Builders', 'Ship Channel Logistics']}
