@@ -34,7 +34,7 @@ function outline(shape: string, attributes: IconDrawing[number][1]): string {
   switch (shape) {
     case 'path':
       // the first pair of a relative path is relative to the origin, not to the end of the shape before
-      return `M0 0${attributes['d']}`;
+      return `M0 0${attributes.d}`;
     case 'line':
       return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
     case 'circle': {

@@ -36,7 +36,7 @@ export function loader({ request }: { request: Request }) {
     })),
     ...clientQuestions(language).map(({ id, title, description, knownBy }) => ({
       id: `${localizedPath('/service', language)}#${id}`,
-      kind: kinds.place,
+      kind: 'place' as const,
       title,
       description,
       category: knownBy.join(', '),
