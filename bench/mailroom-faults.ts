@@ -1,14 +1,15 @@
 /** npm run bench -- mailroom-faults: kills, slow partners and a busy inbox, against whole processes. Prints one table; fails if a row does. */
+
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { openSession } from '../mailroom/accounts/sessions.ts';
-import { backup } from '../mailroom/backup.ts';
-import { readSettings } from '../mailroom/settings.ts';
 import { insertMessages, type NewMessage } from '../mailroom/store/messages.ts';
 import { openStore } from '../mailroom/store/open-store.ts';
 import { createSchema, hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
@@ -19,6 +20,7 @@ import type { Location } from '../mailroom/testing/stores.ts';
 import { stop } from '../tests/servers.ts';
 import { table } from './format-results.ts';
 
+const run = promisify(execFile);
 const storedMessages = 50_000;
 const openLists = 20;
 const idRow = z.object({ id: z.string() });
@@ -168,7 +170,10 @@ async function busyInbox(build: string, location: Location, add: (fault: string,
     work(() => get('/staff/messages.csv')),
     work(() => erase(erased++)),
     work(() => post(address, submission())),
-    work(() => backup(readSettings({ DATA_FOLDER: location.dataFolder }))),
+    // In a process of its own: a copy would block this one, which measures.
+    work(() =>
+      run(process.execPath, ['mailroom/command-line.ts', 'backup'], { env: { ...process.env, DATA_FOLDER: location.dataFolder } }),
+    ),
   ];
   const times: number[] = [];
   for (const endAt = performance.now() + 30_000; performance.now() < endAt; await sleep(20)) {
