@@ -14,7 +14,8 @@ import { checkSources } from './check/sources.ts';
 import { checkLengths } from './check/word-counts.ts';
 import { schemas } from './content-paths.ts';
 import { loadContent } from './load-all.ts';
-import { readContent, readFolder } from './read.ts';
+import { checkPromises, promiseList } from './promises.ts';
+import { readContent, readFacts, readFolder } from './read.ts';
 
 const site = readContent('site.yaml');
 
@@ -212,47 +213,58 @@ test('a file that cannot be parsed and a file in an unknown folder are reported 
   ]);
 });
 
-test('a source that the text does not name is reported', () => {
-  const sources = ['Civil Practice and Remedies Code chapter 127', 'Insurance Code chapter 9999'];
-  expect(messagesOf(checkSources(changed(industry, { 'texas.sources': sources })))).toContain(
-    'Sources “Insurance Code chapter 9999”: not named in the text: name it there, or remove it',
-  );
-});
-
-describe('sources of law', () => {
-  const withSources = (definition: string, sources?: string[]) =>
-    messagesOf(checkSources([contentFile({ file: 'glossary/reserve.yaml', value: { definition, ...(sources && { sources }) } })]));
+describe('law on pages', () => {
+  const messagesFor = (value: object, file = 'glossary/reserve.yaml') => messagesOf(checkSources([contentFile({ file, value })]));
 
   test.each([
     'By law the insurer has 15 days to answer.',
     'The proof of loss is due within sixty days.',
     'Insurance Code section 542.055 sets the first step.',
+    'See Labor Code 406.033.',
     'The state adds a stamping fee of 0.04%.',
     'A claim to TWIA must be filed within one year.',
-  ])('“%s” needs a source', (sentence) => {
-    expect(withSources(`What it is. ${sentence}`)).toEqual([
-      `Definition “${sentence}”: prints law without its source: list the statute or the agency under “Sources”, for example Insurance Code chapter 542`,
-    ]);
-    expect(withSources(`What it is. ${sentence}`, ['Insurance Code chapter 542', 'NFIP'])).toEqual([]);
-  });
-
-  test('a number without a legal term, or a legal term without a number, needs no source', () => {
-    expect(withSources('The roof lasts twenty years. The law of large numbers. A deductible of 2%.')).toEqual([]);
-  });
-
-  test('a cited statute that is not among the sources is reported; a listed chapter covers its sections', () => {
-    expect(withSources('Insurance Code section 542.058 and chapter 2210 apply.', ['Insurance Code chapter 542'])).toEqual([
-      expect.stringContaining('2210 is not among the sources'),
+  ])('“%s” is refused outside content/facts', (sentence) => {
+    expect(messagesFor({ definition: `What it is. ${sentence}` })).toEqual([
+      `Definition “${sentence}”: states law by hand: make it a fact of content/facts and refer to it, or say it without the number`,
     ]);
   });
 
-  test('an FAQ answer must cite the statute in the sentence itself', () => {
-    const problems = (text: string) => checkSources([contentFile({ file: 'faq.yaml', value: [{ answer: [text] }] })]);
-    expect(problems('By law the insurer has 15 days (Insurance Code chapter 542).')).toEqual([]);
-    expect(problems('By law the insurer has 15 days.')).toEqual([
-      { file: 'faq.yaml', message: expect.stringMatching(/^1 › Answer › 1 “By law .*name the statute in the sentence/) },
-    ]);
+  test('a number without a legal term, or a legal term without a number, is not law', () => {
+    expect(messagesFor({ definition: 'The roof lasts twenty years. The law of large numbers. A deductible of 2%.' })).toEqual([]);
   });
+
+  test('the sources of a page come from its facts, so typed ones are refused', () => {
+    expect(messagesFor({ definition: 'What it is.', sources: ['Texas Department of Insurance'] })).toEqual([
+      'Sources “Texas Department of Insurance”: remove it: the page prints the sources of the facts that it states',
+    ]);
+    expect(content.find(({ file }) => file === 'tools/flood-start.yaml')?.value).toHaveProperty('sources');
+  });
+});
+
+describe('promises on pages', () => {
+  const messagesFor = (lead: string) => messagesOf(checkPromises([contentFile({ file: 'personal/boats.yaml', value: { lead } })]));
+
+  test.each([
+    ['We read that document and fit your policy to the gap.', 'we look for coverage for it'],
+    ['We tell you what your policy covers.', 'the insurer decides what it pays'],
+    ['We suggest limits by the fullest week of your year.', 'you decide'],
+    ['An advisor comes back with the mismatches.', 'the differences we notice'],
+    ['We collect endorsements and exclusions, since a certificate shows neither.', 'only if you ask in writing'],
+    ['We set out what can wait.', 'what stays uninsured'],
+    ['One email would have put the building on the schedule.', 'insured when the insurer confirms'],
+    ['Someone on your side of the file.', 'help with your claim'],
+    ['We tell you which names it is unlikely to accept.', 'we show you the insurer’s rules'],
+  ])('“%s” is refused', (lead, say) => {
+    expect(messagesFor(lead)).toEqual([expect.stringContaining(say)]);
+  });
+
+  test('an undertaking of content/facts/promises.yaml is not', () => {
+    expect(messagesFor(`It is a boat. ${readFacts().get('promise-insurance-clauses')?.sentence}`)).toEqual([]);
+  });
+});
+
+test('the firm says what it does in at most 150 sentences', () => {
+  expect(Number(promiseList(content).match(/^\d+/)?.[0])).toBeLessThanOrEqual(150);
 });
 
 test.each([

@@ -2,7 +2,6 @@
  * Checks all content of the site. npm run build and npm test run it; to run it alone: npm run check:content
  * To check only the files whose path contains a word: npm run check:content energy
  * To check again whenever a file is saved: npm run check:content -- --watch
- * To list what still states a fact by hand, in all files or those whose path contains a word: npm run check:content -- --by-hand energy
  * To measure how easy pages are to read, or one page with its long sentences: npm run check:content -- --readability energy
  * To list what the firm says that it does: npm run check:content -- --promises
  * To list the facts to be compared with their sources in the next 60 days: npm run check:content -- --due
@@ -12,7 +11,7 @@ import { parseArgs } from 'node:util';
 
 // Saves 0.4 s of compile time, but only for modules that are imported after this call.
 enableCompileCache();
-const { listByHand, reportContent, watchContent } = await import('./check/report.ts');
+const { reportContent, watchContent } = await import('./check/report.ts');
 const { loadContent } = await import('./load-all.ts');
 const { writeJsonSchemas } = await import('./json-schemas.ts');
 
@@ -22,7 +21,6 @@ const { values, positionals } = parseArgs({
     due: { type: 'boolean', default: false },
     promises: { type: 'boolean', default: false },
     readability: { type: 'boolean', default: false },
-    'by-hand': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -30,7 +28,6 @@ const check = () => reportContent(positionals[0] ?? '');
 if (values.due) process.stdout.write((await import('./legal-review.ts')).dueList());
 else if (values.promises) process.stdout.write((await import('./promises.ts')).promiseList(loadContent()));
 else if (values.readability) process.stdout.write((await import('./readability.ts')).readabilityReport(loadContent(), positionals[0]));
-else if (values['by-hand']) listByHand(positionals[0] ?? '');
 else process.exitCode = check() ? 0 : 1;
 writeJsonSchemas();
 if (values.watch) watchContent(check);

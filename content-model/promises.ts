@@ -1,6 +1,6 @@
 /** Sentences in which the firm promises work or a result. What it undertakes is in content/facts/promises.yaml, to be referred to. */
-import { type ContentFile, labeledTexts, ownWording } from './check/content-file.ts';
-import type { Wording } from './check/wording-rule.ts';
+import { type ContentFile, labeledTexts, ownWording, type Problem } from './check/content-file.ts';
+import { findMatches, type Wording } from './check/wording-rule.ts';
 import { referencesIn } from './facts.ts';
 
 const firm = '(?:\\b[Ww]e|\\b[Aa]n advisor|\\b[Yy]our advisor|\\bBenchmark|’s team|\\b[Oo]ur (?:\\w+ ){0,2}team)';
@@ -15,7 +15,7 @@ const refusedPromises: Wording[] = [
   },
   {
     pattern: new RegExp(
-      `${firm} [^.]{0,40}\\b(?:what (?:your|the|each) polic\\w+ (?:would )?(?:pays?|covers?)|your policy would pay|would cost you under the policy|what your policy covers)|Know (?:exactly )?(?:what the policy pays|where you stand)`,
+      `${firm} [^.]{0,40}\\b(?:what (?:your|the|each) polic\\w+ (?:would )?(?:pays?|covers?)|your policy would pay|would cost you under the policy|what your policy covers)|Know (?:what the policy pays|exactly where you stand)`,
     ),
     say: 'we read it with you; the insurer decides what it pays',
   },
@@ -25,17 +25,17 @@ const refusedPromises: Wording[] = [
   },
   {
     pattern: new RegExp(
-      `${firm} [^.]{0,90}\\b(?:marks? (?:the )?gaps|lists? (?:the )?differences|any gap|the mismatches)|[Ee]ach gap we find`,
+      `${firm} [^.]{0,90}\\b(?:marks? (?:the )?gaps|lists? (?:the )?differences(?! we notice)|any gap|the mismatches)|[Ee]ach gap we find`,
     ),
     say: 'the differences we notice',
   },
   {
-    pattern: /\bendorsements and exclusions, since|\btheir insurance clauses|policies your (?:largest )?subs/,
+    pattern: /^(?!.*\bin writing\b).*(?:\bendorsements and exclusions, since|\btheir insurance clauses|policies your (?:largest )?subs)/,
     say: 'only if you ask in writing; it is not a full review',
   },
   { pattern: /\b(?:which can wait|what can wait|need not buy)\b/, say: 'what stays uninsured if you leave it out' },
   {
-    pattern: /\bwould have put the (?:building|car) on the schedule|\badd it once you tell us/,
+    pattern: /(?<!written yes, )\bwould have put the (?:building|car) on the schedule|\badd it once you tell us/,
     say: 'insured when the insurer confirms',
   },
   { pattern: /\bon your side of the file|\bin your corner|fights? for you/, say: 'help with your claim' },
@@ -71,8 +71,23 @@ const promisesToRead: Wording[] = [
 /** Files that do not speak of the firm’s work for clients. */
 const notOfWork = /\.es\.|^(?:facts|legal|glossary)\/|^(?:editor|mailroom|people|reviews|llms|spanish-)|careers/;
 
+/** Promises of the kinds that no sentence may make, in the wording of the pages themselves. */
+export const checkPromises = (content: ContentFile[]): Problem[] =>
+  content
+    .filter(({ file, value }) => !notOfWork.test(file) && !(value instanceof Error))
+    .flatMap((one) =>
+      labeledTexts(ownWording(one)).flatMap(({ label, text }) =>
+        sentencesIn(text)
+          .flatMap((sentence) => findMatches(sentence, refusedPromises))
+          .map((message) => ({ file: one.file, message: `${label()}: a promise: ${message}` })),
+      ),
+    );
+
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n+/);
-const firmDoes = new RegExp(`${firm} (?:aim to |help you |try to |can )?([a-z]+)`);
+/** The verb after the firm. “Send it to your advisor and wait” says nothing about the firm. */
+const firmDoes = new RegExp(`${firm} (?:aim to |help you |try to |can )?(?!(?:and|with|the|in|on|over|below|what)\\b)([a-z]+)`);
+/** Questions of clients, and what a picture shows. */
+const notOfTheFirm = /\?$|^Model of /;
 
 /** Prints what the firm says that it does, by verb, for the principal and its errors-and-omissions insurer. */
 export function promiseList(content: ContentFile[]): string {
@@ -81,6 +96,7 @@ export function promiseList(content: ContentFile[]): string {
     .flatMap((one) =>
       labeledTexts(ownWording(one)).flatMap(({ text }) =>
         sentencesIn(text).flatMap((sentence) => {
+          if (notOfTheFirm.test(sentence)) return [];
           const verb = sentence.match(firmDoes)?.[1];
           const warning = [...refusedPromises, ...promisesToRead].find(({ pattern }) => pattern.test(sentence));
           return verb || warning ? [{ file: one.file, verb: verb ?? '', sentence, say: warning?.say }] : [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { syllablesIn } from './readability.ts';
+import { loadContent } from './load-all.ts';
+import { hardToRead, syllablesIn } from './readability.ts';
 
 test.each([
   'policy 3',
@@ -24,3 +25,7 @@ test.each(['póliza 3', 'día 2', 'agua 2', 'quien 1', 'aseguradora 6', 'reclama
     expect(syllablesIn(word, 'es')).toBe(Number(count));
   },
 );
+
+test('every page is easy to read, and every kind of page easier still, in both languages', { timeout: 180_000 }, () => {
+  expect(hardToRead(loadContent())).toEqual([]);
+});

@@ -53,19 +53,32 @@ function sentencesIn(one: ContentFile): string[] {
     .flatMap((line) => line.split(/(?<=[.!?]["”»)]?)\s+(?=[\p{Lu}\p{N}¿¡“"$(])/u));
 }
 
-function readingOf(files: ContentFile[]): Reading {
+/** Readings by file: a file is measured for its page and for its kind. */
+const readings = new WeakMap<ContentFile, Reading>();
+
+function readingOf(one: ContentFile): Reading {
+  const known = readings.get(one);
+  if (known) return known;
+  const language = languageOf(one.file);
   const reading: Reading = { words: 0, sentences: 0, syllables: 0, long: [] };
-  for (const one of files)
-    for (const sentence of sentencesIn(one)) {
-      const found = sentence.match(words) ?? [];
-      if (!found.length) continue;
-      reading.words += found.length;
-      reading.sentences += 1;
-      for (const word of found) reading.syllables += syllablesIn(word, languageOf(one.file));
-      if (found.length > mostWords[languageOf(one.file)]) reading.long.push(sentence);
-    }
+  for (const sentence of sentencesIn(one)) {
+    const found = sentence.match(words) ?? [];
+    if (!found.length) continue;
+    reading.words += found.length;
+    reading.sentences += 1;
+    for (const word of found) reading.syllables += syllablesIn(word, language);
+    if (found.length > mostWords[language]) reading.long.push(sentence);
+  }
+  readings.set(one, reading);
   return reading;
 }
+
+const sumOf = (all: Reading[]): Reading => ({
+  words: all.reduce((sum, { words }) => sum + words, 0),
+  sentences: all.reduce((sum, { sentences }) => sum + sentences, 0),
+  syllables: all.reduce((sum, { syllables }) => sum + syllables, 0),
+  long: all.flatMap(({ long }) => long),
+});
 
 const easeOf = ({ words, sentences, syllables }: Reading, language: Language) =>
   language === 'es'
@@ -103,22 +116,46 @@ interface PageReading extends Reading {
   ease: number;
 }
 
-const measured = (content: ContentFile[], nameOf: (file: string) => string): PageReading[] =>
-  [...new Set(content.filter(isPage).map(({ file }) => nameOf(file)))]
-    .map((page) => ({ page, files: content.filter((one) => isPage(one) && nameOf(one.file) === page) }))
-    .map(({ page, files }) => ({ page, reading: readingOf(files), language: languageOf(files[0]?.file ?? '') }))
-    .filter(({ reading }) => reading.words >= leastWords)
-    .map(({ page, reading, language }) => ({ page, ...reading, ease: easeOf(reading, language) }))
+function measured(content: ContentFile[], nameOf: (file: string) => string): PageReading[] {
+  const byName = new Map<string, ContentFile[]>();
+  for (const one of content.filter(isPage)) byName.set(nameOf(one.file), [...(byName.get(nameOf(one.file)) ?? []), one]);
+  return [...byName]
+    .map(([page, files]) => ({ page, language: languageOf(files[0]?.file ?? ''), ...sumOf(files.map(readingOf)) }))
+    .filter(({ words }) => words >= leastWords)
+    .map(({ language, ...reading }) => ({ ...reading, ease: easeOf(reading, language) }))
     .sort((a, b) => a.ease - b.ease);
+}
+
+/** Lowest reading ease of a page and of all pages of a kind together, and highest share of long sentences. */
+const limits = { page: 60, kind: 65, longShare: 0.1 };
+
+/** The pages and kinds beyond the limits, one line each. */
+export const hardToRead = (content: ContentFile[]): string[] =>
+  (
+    [
+      ['kind', kindOf],
+      ['page', pageOf],
+    ] as const
+  ).flatMap(([name, nameOf]) =>
+    measured(content, nameOf)
+      .filter(({ ease, long, sentences }) => ease < limits[name] || long.length / sentences > limits.longShare)
+      .map(lineOf),
+  );
+
+const lineOf = ({ page, ease, words, sentences, long }: PageReading) =>
+  `${ease.toFixed(1).padStart(5)}  ${((100 * long.length) / sentences).toFixed(0).padStart(3)}% long  ${(words / sentences).toFixed(1).padStart(4)} words a sentence  ${page}`;
 
 export function readabilityReport(content: ContentFile[], part = ''): string {
   const pages = measured(content, pageOf).filter(({ page }) => page.includes(part));
-  const line = ({ page, ease, words, sentences, long }: PageReading) =>
-    `${ease.toFixed(1).padStart(5)}  ${((100 * long.length) / sentences).toFixed(0).padStart(3)}% long  ${(words / sentences).toFixed(1).padStart(4)} words a sentence  ${page}`;
   return `${[
     ...(part
       ? []
-      : ['By kind (at least 65, at most 10% long)', ...measured(content, kindOf).map(line), '', 'By page (at least 60, at most 10% long)']),
-    ...pages.flatMap((one) => [line(one), ...(part ? one.long.map((sentence) => `         ${sentence}`) : [])]),
+      : [
+          `By kind (at least ${limits.kind}, at most ${limits.longShare * 100}% long)`,
+          ...measured(content, kindOf).map(lineOf),
+          '',
+          `By page (at least ${limits.page}, at most ${limits.longShare * 100}% long)`,
+        ]),
+    ...pages.flatMap((one) => [lineOf(one), ...(part ? one.long.map((sentence) => `         ${sentence}`) : [])]),
   ].join('\n')}\n`;
 }

@@ -136,7 +136,7 @@ export const monthNames = {
 /** Names with several capitals that headings may contain. */
 export const properNames = [
   'Programa del Seguro Nacional de Inundación',
-  'Asociación de Seguros contra Tormentas de Texas',
+  'Asociación de Seguros contra Tormentas de Viento de Texas',
   'Área Especial de Riesgo de Inundación',
   'Departamento de Seguros de Texas',
   'Código de Seguros',

@@ -79,9 +79,13 @@ const unwrap = (schema: z.core.$ZodType): z.core.$ZodType => (schema instanceof 
 type Widget = { widget: string } & Record<string, unknown>;
 const notShown: Widget = { widget: 'hidden' };
 
+/** The sources of a page are those of its facts. */
+const isComputed = (name: string, { pattern }: Place) => name === 'sources' && pattern !== 'facts/*.yaml';
+
 function fieldOf(name: string, schema: z.core.$ZodType, place: Place): Field {
   const optional = schema instanceof z.ZodOptional;
-  const widget = hidden[place.pattern]?.includes(place.path.join('.')) ? notShown : widgetOf(name, unwrap(schema), place, optional);
+  const isHidden = isComputed(name, place) || hidden[place.pattern]?.includes(place.path.join('.'));
+  const widget = isHidden ? notShown : widgetOf(name, unwrap(schema), place, optional);
   const { label } = describeField(name, schema);
   // Only objects are required, because Sveltia CMS lets people remove optional ones. If other fields were required, it would reject
   // empty ones with its own message, before our check can say what to write.

@@ -127,7 +127,7 @@ test('the owner’s dates of the claim clock: one from the policy can be entered
   for (const line of [
     'DTSTART;VALUE=DATE:20260814',
     'DTSTART;VALUE=DATE:20280705',
-    'SUMMARY:Outer date: decide',
+    'SUMMARY:Latest date: decide',
     'SUMMARY:Your date: file the claim\\, TWIA',
   ])
     expect(file).toContain(line);

@@ -3,8 +3,8 @@ import { calendarFile } from './calendar-file';
 
 const description = 'Example arithmetic, not an offer, a quote or legal advice. Your policy decides.';
 const entries = [
-  { day: '2026-12-31', title: 'Outer date: decide', description },
-  { day: '2028-02-29', title: 'Outer date: pay; or not', description: 'é'.repeat(100) },
+  { day: '2026-12-31', title: 'Latest date: decide', description },
+  { day: '2028-02-29', title: 'Latest date: pay; or not', description: 'é'.repeat(100) },
 ];
 const file = calendarFile(entries, 'www.benchmark.example', '2026-11-15T21:30:00.123Z', 'en');
 const lines = file.split('\r\n');
@@ -19,11 +19,11 @@ test('has one event for each date', () => {
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
-  expect(lines).toContain('SUMMARY:Outer date: decide');
+  expect(lines).toContain('SUMMARY:Latest date: decide');
 });
 
 test('escapes commas and semicolons and folds lines at 75 bytes', () => {
-  expect(lines).toContain('SUMMARY:Outer date: pay\\; or not');
+  expect(lines).toContain('SUMMARY:Latest date: pay\\; or not');
   expect(file.replaceAll('\r\n ', '')).toContain('Example arithmetic\\, not an offer\\, a quote or legal advice. Your policy decides.');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'é'.repeat(100)}`);

@@ -1,5 +1,6 @@
 /** All content checks, for npm run check:content and the editor. They never read files, because the editor runs them in the browser. */
 
+import { checkPromises } from '../promises.ts';
 import { checkAmericanWording } from './american-wording.ts';
 import { type ContentFile, inOneLanguage, type Problem } from './content-file.ts';
 import { checkFacts } from './facts.ts';
@@ -22,6 +23,7 @@ const checks = [checkSchemas, checkSiteFacts, checkFacts, checkSpanish, checkSum
 /** These check English files only; checkSpanish checks the translations. */
 const englishChecks = [
   checkForbiddenClaims,
+  checkPromises,
   checkAmericanWording,
   checkInsurers,
   checkPictures,

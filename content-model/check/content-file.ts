@@ -87,9 +87,6 @@ export const withReferences = (one: ContentFile) => withFacts(one, (text) => tex
 export const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 
-/** All texts of a file, joined. */
-export const wordsIn = ({ value, body }: ContentFile): string => [...strings(value), ...(body ? [body] : [])].join('\n');
-
 /** Every text of a file, with the label of its field. */
 export function labeledTexts({ file, value, body }: ContentFile): { label: () => string; text: string }[] {
   const pattern = patternOf(file);

@@ -7,7 +7,7 @@ import { staleTranslations } from '../outdated-translations.ts';
 import { contentFolder, readContent } from '../read.ts';
 import { checkContent, wasRead } from './check-content.ts';
 import type { Problem } from './content-file.ts';
-import { factsByHand, overdueFacts, ownWordsToRead, unusedFacts } from './facts.ts';
+import { factsWithoutHome, overdueFacts, ownWordsToRead } from './facts.ts';
 import { insurersToCheck } from './insurers.ts';
 
 /**
@@ -50,25 +50,17 @@ export function reportContent(part: string): boolean {
   }
   const checked = files.length === 1 ? `content/${files[0]?.file}` : `${files.length} files`;
   const read = content.filter(wasRead);
-  for (const { file, message } of [
+  const warnings = [
     ...staleTranslations(read),
     ...overdueFacts(read),
     ...ownWordsToRead(read),
     ...insurersToCheck(read),
-  ].filter(({ file }) => isIn(part, file)))
-    console.warn(`Warning: content/${file}: ${message}`);
-  const open = [...factsByHand(read), ...unusedFacts(read)].filter(({ file }) => isIn(part, file)).length;
-  if (open) console.warn(`Warning: ${count(open, 'place')} with a fact to refer to: npm run check:content -- --by-hand ${part}`.trim());
+    ...(part ? [] : factsWithoutHome(read)),
+  ];
+  for (const { file, message } of warnings.filter(({ file }) => isIn(part, file))) console.warn(`Warning: content/${file}: ${message}`);
   if (problems.length) console.error(`${count(problems.length, 'problem')} in ${count(wrong.size, 'file')} (checked: ${checked})`);
   else console.log(`Content is fine (checked: ${checked})`);
   return problems.length === 0;
-}
-
-/** Prints the places where a fact is still written out by hand, and the facts that no page states. */
-export function listByHand(part: string): void {
-  const read = loadContent().filter(wasRead);
-  for (const { file, message } of [...factsByHand(read), ...unusedFacts(read)].filter(({ file }) => isIn(part, file)))
-    console.log(`content/${file}: ${message}`);
 }
 
 /** GitHub, Gitea and Forgejo show this summary on the page of a CI run. */

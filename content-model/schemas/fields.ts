@@ -40,7 +40,7 @@ export const reviewed = z.iso.date().describe('Day on which the law and the figu
 export const sources = texts(6, 120, 'A statute or an agency, for example Insurance Code chapter 151')
   .min(1)
   .max(14)
-  .describe('What the page rests on, printed on it: only laws, agencies and programs that the page itself names');
+  .describe('What the page rests on, printed on it. It comes from the facts that the page states and is not typed');
 
 export const label = (what: string) => text(2, 60, what);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../../../content-model/read';
+import { readContent, readFacts } from '../../../../content-model/read';
 import { placeholderNames } from '../../../lib/interpolate';
+import { dollars } from '../../../lib/money';
 import { calculatorOf } from '../../../tools/all-calculators';
 import { exampleValues, isVisible, parseAddress, serializeValues } from '../../../tools/fields';
 import { checkCoverage, type Kind } from './check-coverage';
@@ -30,6 +31,13 @@ describe('the figures equal those that the tools compute', () => {
     expect(toolResult('percent-deductible', { limit: 480_000, percent: 3 }, 'deductible')).toBe('$14,400');
     for (const loss of [2 * 14_400, 4 * 14_400])
       expect(toolResult('percent-deductible', { limit: 480_000, percent: 3, loss }, 'yours')).toBe('$14,400');
+  });
+
+  test('the limits of the national flood program are those of its facts', () => {
+    const limitOf = (id: string) => Number(readFacts().get(id)?.figure?.replaceAll(/[$,]/g, ''));
+    const programLimit = (kind: Kind) => resultFor(kind, { [kind]: 4_200_000 }).figures['programLimit'];
+    expect(programLimit('house')).toBe(dollars(limitOf('nfip-limit-home')));
+    expect(programLimit('building')).toBe(dollars(limitOf('nfip-limit-other')));
   });
 
   test('flood above the national program', () => {
