@@ -35,7 +35,7 @@ describe('the figures equal those that the tools compute', () => {
 
   test('the limits of the national flood program are those of its facts', () => {
     const limitOf = (id: string) => Number(readFacts().get(id)?.figure?.replaceAll(/[$,]/g, ''));
-    const programLimit = (kind: Kind) => resultFor(kind, { [kind]: 4_200_000 }).figures['programLimit'];
+    const programLimit = (kind: Kind) => resultFor(kind, { [kind]: 4_200_000 }).figures.programLimit;
     expect(programLimit('house')).toBe(dollars(limitOf('nfip-limit-home')));
     expect(programLimit('building')).toBe(dollars(limitOf('nfip-limit-other')));
   });
