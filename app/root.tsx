@@ -95,7 +95,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
   const subject = data?.page && !handle.isErrorPage ? pageName(data.page.path, data.crumbs, links) : undefined;
   const contact = handle.contact ? '#contact' : localizedPath(contactFormLink(subject), language);
   const home = { label: site.labels.home.replace('{name}', site.name), path: localizedPath('/', language) };
-  const languageSwitch = <LanguageSwitch words={site.languages} page={data?.page} />;
+  const languageSwitch = (shortens: boolean) => <LanguageSwitch words={site.languages} page={data?.page} shortens={shortens} />;
   return (
     <LanguageContext value={language}>
       <LinkWords value={{ ...site.labels, inEnglish: language === 'es' ? site.labels.inEnglish : '' }}>
@@ -109,7 +109,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
               contactHref={contact}
               scrollsAway={handle.hasStickyBar}
             >
-              {languageSwitch}
+              {languageSwitch(true)}
             </Header>
           )}
           <main id="main">
@@ -119,12 +119,12 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
           </main>
           {!handle.bare && (
             <Footer site={site} home={home} footer={footer}>
-              {languageSwitch}
+              {languageSwitch(false)}
             </Footer>
           )}
         </div>
         <SideMenu site={site} home={home} menu={menu} path={data?.page?.path} contactHref={contact}>
-          {languageSwitch}
+          {languageSwitch(false)}
         </SideMenu>
       </LinkWords>
     </LanguageContext>

@@ -6,7 +6,7 @@ const home = readContent('pages/home.yaml');
 
 for (const [path, width, javaScriptEnabled, { name, lossSlider }] of [
   ['/', 1440, true, readContent('industries/construction.yaml')],
-  ['/es', 390, false, readContent('personal/flood.yaml', 'es')],
+  ['/es', 390, false, readContent('personal/homeowners.yaml', 'es')],
 ] as const)
   test.describe(`${path}, ${width} px, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
@@ -30,6 +30,31 @@ for (const [path, width, javaScriptEnabled, { name, lossSlider }] of [
       await page.keyboard.press('Escape');
       await expect(card).toHaveCount(0);
     });
+  });
+
+for (const width of [390, 1440])
+  test(`at ${width} px the answer of a lot is beside its button and does not cover it`, async ({ page }) => {
+    await open(page, '/', { width, height: 844 });
+    const { lots } = home.hero;
+    const buttons = page.getByRole('group', { name: lots.label }).getByRole('button').filter({ visible: true });
+    await expect(buttons).toHaveCount(width === 390 ? 5 : 8);
+    for (const button of await buttons.all()) {
+      await button.click();
+      const card = page.locator(':popover-open');
+      await expect(card).toBeVisible();
+      const above = async () => {
+        const [lot, answer] = [(await button.boundingBox())!, (await card.boundingBox())!];
+        const overlaps =
+          lot.x + lot.width / 2 > answer.x &&
+          lot.x + lot.width / 2 < answer.x + answer.width &&
+          lot.y + lot.height / 2 > answer.y &&
+          lot.y + lot.height / 2 < answer.y + answer.height;
+        return overlaps ? 'covered' : width === 390 || answer.y - lot.y - lot.height < 40 ? 'beside' : 'far';
+      };
+      await expect.poll(above).toBe('beside');
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+    }
   });
 
 test('Partner banner as slider: 2, 3 or 5 per view by width, 20px spacing, clickable pagination bullets', async ({ page }) => {
@@ -70,6 +95,7 @@ test.describe('Search bar', () => {
     await open(page, '/');
     const option = page.getByRole('listbox').getByRole('option').first();
     await expect(field(page)).toHaveAttribute('placeholder', 'Search...');
+    await expect(page.getByText(home.compare.search.label, { exact: true })).toBeVisible();
     await field(page).fill('zzzzqqqq');
     await expect(page.getByText('Nothing found.')).toBeVisible();
     await field(page).fill('motorcycle');
@@ -126,7 +152,7 @@ test('Specialty browser: tabs Commercial, Personal, Services; under 768px only t
   page,
 }) => {
   await open(page, '/');
-  const cards = page.getByRole('tabpanel').getByRole('link', { name: /^Lot/ }).filter({ visible: true });
+  const cards = page.getByRole('tabpanel').getByRole('listitem').filter({ visible: true });
   for (const [width, count] of [
     [767, 5],
     [768, 9],
@@ -135,7 +161,7 @@ test('Specialty browser: tabs Commercial, Personal, Services; under 768px only t
     await page.setViewportSize({ width, height: 900 });
     await expect(cards).toHaveCount(count);
   }
-  const panel = () => page.getByRole('tabpanel').filter({ has: page.getByText('Lot 1', { exact: true }) });
+  const panel = () => page.getByRole('tabpanel').filter({ has: page.getByRole('link'), visible: true });
   await expect(panel().getByRole('listitem')).toHaveCount(9);
   await expect(panel().getByRole('link', { name: /Real Estate/ })).toHaveAttribute('href', '/industry/real-estate-insurance');
   await expect(panel().getByRole('link', { name: home.specialties.all.commercial.label })).toHaveAttribute('href', '/industry');
@@ -154,6 +180,16 @@ test('Specialty browser: tabs Commercial, Personal, Services; under 768px only t
 });
 
 test.describe('Testimonial carousel', () => {
+  test('at 390 px a long review is cut after six lines until Read all is pressed', async ({ page }) => {
+    await open(page, '/', { width: 390, height: 844 });
+    const review = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem').first();
+    const hidden = () => review.locator('blockquote').evaluate((quote) => quote.scrollHeight - quote.clientHeight);
+    await review.scrollIntoViewIfNeeded();
+    expect(await hidden()).toBeGreaterThan(10);
+    await review.getByText(home.testimonials.all).click();
+    expect(await hidden()).toBeLessThan(2);
+  });
+
   for (const [width, step] of [
     [425, 1],
     [426, 2],

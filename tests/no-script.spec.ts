@@ -39,9 +39,11 @@ test('the home page: all tab panels are visible, Forms give phone and email inst
   await expect(page.getByText(/This form needs scripts/)).toBeVisible();
   await expect(page.locator('#contact').getByRole('button', { name: 'Send message' })).toBeDisabled();
   await expect(page.getByRole('button', { name: /Dark theme|Next reviews/ })).toHaveCount(0);
-  await expect(page.getByRole('figure', { name: compare.table.title })).toBeVisible();
-  await expect(page.getByText(compare.invitationWithoutScripts)).toBeVisible();
-  for (const text of [compare.invitation, compare.measure.kind, compare.measure.privacy]) await expect(page.getByText(text)).toBeHidden();
+  const { measure, table } = compare;
+  for (const text of [measure.kind, measure.figures.questions]) await expect(page.getByText(text)).toBeHidden();
+  await expect(page.getByText('$8,000', { exact: true })).toBeVisible();
+  await page.getByText(table.read).click();
+  await expect(page.getByRole('group', { name: table.title })).toBeVisible();
   await page.getByRole('combobox', { name: /^Search/ }).fill('hail');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/blog/search?q=hail');

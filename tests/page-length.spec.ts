@@ -12,6 +12,7 @@ const kinds = [
   { page: '/industry/construction-insurance', phone: 10.5, wide: 11, elements: 1000 },
   { page: '/personal/builders-risk-insurance', phone: 8, wide: 9, elements: 850 },
   { page: '/services/commercial-property/loss-control', phone: 8, wide: 8, elements: 850 },
+  { page: '/', phone: 8.5, wide: 7, elements: 1000 },
 ];
 
 for (const { page: address, phone, wide, elements } of kinds) {
@@ -37,6 +38,16 @@ for (const [address, screens] of [
   test(`${address} is at most ${screens} screens long on phones`, async ({ page }) => {
     await open(page, address, { width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(screens * 844);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`home: the question of Measure mine is on the third screen at the latest, at ${width} px`, async ({ page }) => {
+    await open(page, '/', { width, height });
+    const { y } = (await page.getByRole('form', { name: readContent('pages/home.yaml').compare.measure.title }).boundingBox())!;
+    expect(y).toBeLessThan(3 * height);
   });
 
 test.describe('phone', () => {

@@ -27,7 +27,7 @@ export const headScript = `(() => {
     apply(theme);
     try { localStorage.setItem('theme', theme); } catch {}
   });
-  if (/[?&](page|q|category|subject)=/.test(location.search) || /^\\/(es\\/?)?(tools\\/.+#|#kind).*=/.test(location.pathname + location.hash)) root.dataset.query = '';
+  if (/[?&](page|q|category|subject)=/.test(location.search) || /^\\/(es\\/?)?(tools\\/.+#|#).*=/.test(location.pathname + location.hash)) root.dataset.query = '';
   addEventListener('unhandledrejection', (event) => { if (/transition/i.test(event.reason?.message)) event.preventDefault(); });
   window.onclick = (event) => { window.earlyClick = event; };
   const hasTyped = () => [...document.querySelectorAll('input:not([type=range]), textarea')].some((field) =>

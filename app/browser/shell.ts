@@ -76,11 +76,35 @@ declare global {
   }
 }
 
-/** Focuses a dialog that opens as a popover, so that a screen reader continues with it. */
+/** Between a button and the dialog beside it. */
+const gapPx = 8;
+
+/**
+ * Focuses a dialog that opens as a popover, so that a screen reader continues with it. If the dialog is a sheet at the lower edge
+ * of the screen and covers its button, the page scrolls until the button is above it. A dialog with data-beside is placed beside
+ * its button: CSS cannot anchor it, because the button is inside an SVG.
+ */
 export function focusOpenedDialogs(): void {
   const onToggle = (event: Event) => {
     const { target, newState } = event as ToggleEvent;
-    if (newState === 'open' && (target as HTMLElement).matches('[popover][role=dialog]')) (target as HTMLElement).focus();
+    const dialog = target as HTMLElement;
+    if (newState !== 'open' || !dialog.matches('[popover][role=dialog]')) return;
+    const own = `[popovertarget="${dialog.id}"]`;
+    const focused = document.activeElement;
+    const button = focused?.matches(own) ? focused : document.querySelector(own);
+    dialog.focus();
+    const lot = button?.getBoundingClientRect();
+    if (!lot) return;
+    const { top, bottom, width, height } = dialog.getBoundingClientRect();
+    const isSheet = bottom >= innerHeight && width >= document.documentElement.clientWidth;
+    if (isSheet) scrollBy({ top: Math.max(0, lot.bottom - top) });
+    else if ('beside' in dialog.dataset) {
+      const end = lot.right + gapPx;
+      const start = end + width < innerWidth ? end : lot.left - gapPx - width;
+      const middle = lot.top + (lot.height - height) / 2;
+      dialog.style.insetInlineStart = `${start}px`;
+      dialog.style.insetBlockStart = `${scrollY + Math.min(Math.max(gapPx, middle), innerHeight - height - gapPx)}px`;
+    }
   };
   addEventListener('toggle', onToggle, { capture: true });
 }

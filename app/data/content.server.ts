@@ -149,7 +149,8 @@ export function contactData(language: Language) {
     notLoaded,
     newsletter: _newsletter,
     demonstration: _demonstration,
-    talk: _talk,
+    talk: { answers },
+    facts,
     result: _result,
     reply: _reply,
     ...form
@@ -157,7 +158,10 @@ export function contactData(language: Language) {
   return {
     details: { phone, email, address, hours },
     words: {
-      identity: [identity, reply(language)].filter(Boolean).join(' '),
+      identity,
+      facts: [...answers, { term: facts.language, text: reply(language) ?? facts.answersIn }],
+      write: facts.write,
+      visit: facts.visit,
       noScripts,
       notLoaded,
       demonstration: demonstration(language),

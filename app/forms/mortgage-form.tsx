@@ -56,9 +56,7 @@ export function MortgageForm({ words, onResult }: Props) {
       <FormField {...labels} {...fieldProps('loanAmount')} />
       <FormField {...labels} {...fieldProps('propertyZip')} />
       <FormField {...labels} {...fieldProps('creditRange')} />
-      <div className={styles.full}>
-        <FormField {...labels} {...fieldProps('notes')} />
-      </div>
+      <FormField {...labels} {...fieldProps('notes')} />
       <HiddenFields />
       <div className={styles.full}>
         <CheckBox

@@ -10,10 +10,9 @@ test('renders sources, size and alt text, with attributes escaped', () => {
   expect(html).not.toContain('loading');
 });
 
-test('renders another picture for narrow screens, and an empty alt attribute for a decorative picture', () => {
-  const html = pictureHtml({ name: 'hero', alt: '', sizes: '76vw', narrow: { name: 'real_estate', sizes: '122vw' }, urgent: true });
+test('renders an empty alt attribute for a decorative picture, and an urgent one with a high priority', () => {
+  const html = pictureHtml({ name: 'hero', alt: '', sizes: '76vw', urgent: true });
   expect(html).toContain('alt=""');
-  expect(html.match(/media="\(max-width: 600px\)"/g)).toHaveLength(2);
   expect(html).toContain('fetchpriority="high"');
 });
 

@@ -74,7 +74,6 @@ export function DefinitionPopovers({ definitions, words }: { definitions: Defini
       href={path}
       link={`${term} ${words.more}`}
       close={words.close}
-      anchored
     >
       <p>{definition}</p>
     </PopoverCard>

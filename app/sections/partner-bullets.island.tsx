@@ -13,9 +13,7 @@ export function PartnerBullets({ rowId, count, label, children }: Props) {
   return (
     <>
       {children}
-      <div className={styles.bullets}>
-        <CarouselBullets count={count} chosen={position.view} goTo={goTo} label={label} />
-      </div>
+      <CarouselBullets className={styles.bullets} count={count} chosen={position.view} goTo={goTo} label={label} />
     </>
   );
 }

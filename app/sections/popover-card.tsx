@@ -10,15 +10,23 @@ interface Props {
   link: string;
   /** Label of the close button. */
   close: string;
-  /** Opens the popover beside its button, the implicit CSS anchor; otherwise it opens at the bottom of the viewport. */
-  anchored?: boolean;
+  /** Opens beside its button, placed by a script (app/browser/shell.ts); otherwise by CSS, below its button. */
+  beside?: boolean;
   children: React.ReactNode;
 }
 
 /** A popover with a title, a text, a link to more information and a close button. */
-export function PopoverCard({ id, name, title, href, link, close, anchored, children }: Props) {
+export function PopoverCard({ id, name, title, href, link, close, beside = false, children }: Props) {
   return (
-    <div id={id} popover="auto" role="dialog" aria-label={name} tabIndex={-1} className={styles.popover} data-anchored={anchored}>
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      className={styles.popover}
+      data-beside={beside ? '' : undefined}
+    >
       {title}
       {children}
       <Anchor className="link" href={href}>

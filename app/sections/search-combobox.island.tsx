@@ -82,6 +82,9 @@ export function SearchCombobox({ words }: Props) {
 
   return (
     <search className={styles.combobox}>
+      <label className="label" htmlFor={`${id}input`}>
+        {words.label}
+      </label>
       <SearchField
         words={words}
         size="large"
@@ -91,6 +94,8 @@ export function SearchCombobox({ words }: Props) {
           if (!event.currentTarget.contains(event.relatedTarget)) close();
         }}
         input={{
+          id: `${id}input`,
+          'aria-label': undefined,
           ref: input,
           type: 'text',
           role: 'combobox',

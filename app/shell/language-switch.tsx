@@ -8,13 +8,15 @@ import styles from './language-switch.module.css';
 interface Props {
   words: Shell['site']['languages'];
   page: Pick<PageInfo, 'path' | 'language' | 'isTranslated'> | undefined;
+  /** Whether a short name is shown where there is no room for the full name. */
+  shortens?: boolean;
 }
 
 /**
  * A link to the same page in the other language. A script (app/browser/shell.ts) keeps the fragment, which holds the values
  * of a calculator or names a section. On an untranslated page it leads to the Spanish home page.
  */
-export function LanguageSwitch({ words, page }: Props) {
+export function LanguageSwitch({ words, page, shortens = false }: Props) {
   const other = page?.language === 'es' ? 'en' : 'es';
   const { name, short } = words[other];
   const leadsHome = !page?.isTranslated;
@@ -28,13 +30,15 @@ export function LanguageSwitch({ words, page }: Props) {
       data-language-switch={leadsHome ? undefined : ''}
     >
       <Icon drawing={Globe} className="icon" />
-      {/* the header shows the short name where there is no room for the full name */}
+      {shortens && (
+        <span className={styles.short}>
+          {short}
+          <span className="visually-hidden">, </span>
+        </span>
+      )}
       <span className={styles.name}>
         {name}
         {leadsHome && <span className="visually-hidden">, {words.es.home}</span>}
-      </span>
-      <span className={styles.short} aria-hidden="true">
-        {short}
       </span>
     </a>
   );

@@ -14,7 +14,7 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
 const isPortal = (href: string) => /^(\/es)?\/portals\//.test(href);
 
 /** A link. On a Spanish page, a link to an English page is labeled as English. */
-export function Anchor({ newTab = false, unmarked = false, className, children, ...rest }: AnchorProps) {
+export function Anchor({ newTab = false, unmarked = false, className, children, 'aria-label': name, ...rest }: AnchorProps) {
   const words = useContext(LinkWords);
   const inEnglish = rest.href.startsWith('/') && !isSpanishPath(rest.href) && words.inEnglish;
   const opensTab = newTab || isPortal(rest.href);
@@ -24,9 +24,10 @@ export function Anchor({ newTab = false, unmarked = false, className, children, 
       {...(inEnglish && { hrefLang: 'en' })}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...rest}
+      {...(name && { 'aria-label': [name, opensTab && words.newTab].filter(Boolean).join(' ') })}
     >
       {children}
-      {opensTab && words.newTab && <span className="visually-hidden"> {words.newTab}</span>}
+      {opensTab && words.newTab && !name && <span className="visually-hidden"> {words.newTab}</span>}
       {inEnglish && (
         <>
           {' '}

@@ -5,8 +5,6 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
 interface Position {
-  /** Scroll progress, 0 to 1. */
-  share: number;
   atStart: boolean;
   atEnd: boolean;
   /** Index of the visible view. A view is the part of the row that is visible at once. */
@@ -15,7 +13,7 @@ interface Position {
 
 /** Tracks the position of a scroll-snap row and scrolls it view by view. The row itself works without scripts. */
 export function useCarousel(rowId: string) {
-  const [position, setPosition] = useState<Position>({ share: 0, atStart: true, atEnd: false, view: 0 });
+  const [position, setPosition] = useState<Position>({ atStart: true, atEnd: false, view: 0 });
 
   useEffect(() => {
     const element = document.getElementById(rowId);
@@ -24,7 +22,6 @@ export function useCarousel(rowId: string) {
       const room = element.scrollWidth - element.clientWidth;
       const left = element.scrollLeft;
       setPosition({
-        share: room > 0 ? Math.min(1, Math.max(0, left / room)) : 0,
         atStart: left <= 2,
         atEnd: left >= room - 2,
         view: Math.round(left / stepOf(element)),
@@ -103,11 +100,12 @@ interface BulletsProps {
   goTo: (view: number) => void;
   /** Accessible name of a bullet without its number, for example “Partners, view”. */
   label: string;
+  className?: string | undefined;
 }
 
-export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
+export function CarouselBullets({ count, chosen, goTo, label, className = '' }: BulletsProps) {
   return (
-    <div className={`flex gap-2 needs-scripts ${styles.bullets}`}>
+    <div className={`flex gap-2 needs-scripts ${styles.bullets} ${className}`}>
       {Array.from({ length: count }, (_, i) => i).map((i) => (
         <button key={i} type="button" aria-label={`${label} ${i + 1}`} aria-current={i === chosen || undefined} onClick={() => goTo(i)} />
       ))}

@@ -26,11 +26,14 @@ export function IconButton({
   );
 }
 
-export function IconLink({ label, outlined, className, children, ...rest }: AnchorProps & IconButtonLook) {
+export function IconLink({ label, outlined, className, ...rest }: AnchorProps & IconButtonLook) {
   return (
-    <Anchor className={[styles.button, className].filter(Boolean).join(' ')} data-outlined={outlined || undefined} unmarked {...rest}>
-      {children}
-      <span className="visually-hidden">{label}</span>
-    </Anchor>
+    <Anchor
+      aria-label={label}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      data-outlined={outlined || undefined}
+      unmarked
+      {...rest}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { narrowMedia, pictureHtml } from '../lib/picture-html';
+import { pictureHtml } from '../lib/picture-html';
 import { pictureSources, shapeOf } from '../lib/picture-sources';
 import styles from './picture.module.css';
 
@@ -29,19 +29,14 @@ interface Props {
   /** `wide` puts the picture on a tinted 16:9 card. */
   frame?: 'wide' | 'none';
   tint?: 'sky' | 'sand' | 'sage';
-  /** Another picture for widths up to 600 px. */
-  narrow?: { name: string; sizes: string };
 }
 
 /** Shows a skeleton, then the picture or an error text; app/browser/site-picture.ts updates `data-state`. */
-export function Picture({ name, alt, sizes, priority = false, eager = false, frame = 'none', tint = 'sky', narrow }: Props) {
+export function Picture({ name, alt, sizes, priority = false, eager = false, frame = 'none', tint = 'sky' }: Props) {
   const now = Boolean(priority) || eager;
   const media = typeof priority === 'string' ? priority : undefined;
-  if (priority) {
-    preloadPicture(name, sizes, media ?? (narrow && '(min-width: 600.02px)'));
-    if (narrow) preloadPicture(narrow.name, narrow.sizes, narrowMedia);
-  }
-  const html = pictureHtml({ name, alt, sizes, narrow, urgent: Boolean(priority), lazy: Boolean(media) });
+  if (priority) preloadPicture(name, sizes, media);
+  const html = pictureHtml({ name, alt, sizes, urgent: Boolean(priority), lazy: Boolean(media) });
   return (
     <site-picture
       class={styles.picture}
@@ -51,7 +46,6 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
       data-frame={frame}
       data-tint={tint}
       data-shape={shapeOf(name)}
-      data-narrow={narrow ? '' : undefined}
       // as inner HTML, so that React does not remove what the custom element inserts
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own image URLs and escaped text
       dangerouslySetInnerHTML={{ __html: now ? html : `<noscript>${html}</noscript>` }}

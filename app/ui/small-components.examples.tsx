@@ -4,7 +4,6 @@ import { ChipsExample } from './chips-example.island';
 import type { Example } from './component-example';
 import { InitialsAvatar } from './initials-avatar';
 import { SectionHead } from './section-head';
-import { Stars } from './stars';
 
 export const examples: Example[] = [
   { name: 'Head of a section', show: () => <SectionHead heading="The same lines, side by side" lead="A sentence beside the heading." /> },
@@ -15,7 +14,6 @@ export const examples: Example[] = [
       <div className="row">
         <Badge>CUSTOMER EXPERIENCE</Badge>
         <Badge outlined>Renewal</Badge>
-        <Stars rating={4.6} label="4.6 of 5" />
         <InitialsAvatar name="Marcus Tell" />
       </div>
     ),

@@ -52,7 +52,6 @@ export const coverageCheck = z
       {
         kind: z.enum(['house', 'rental', 'building', 'shop', 'vehicles']).describe('Its name in the address; do not change it'),
         option: text(3, 12, 'The answer'),
-        title: label('Over the result'),
         mine: label('In the message'),
         limit: block('Its limit or value', {
           label: label('The question about its limit or value'),
@@ -65,16 +64,13 @@ export const coverageCheck = z
             step: amount('Of the slider'),
           }),
         }),
+        deductible: amount('Of wind and hail, used until it is answered: percent, or dollars of a vehicle'),
         programOf: label('What the national flood program insures of it').optional(),
         page: path.describe('The page about it'),
       },
       5,
       5,
     ).describe('The answers to the first question'),
-    unnamed: block('Questions as they read before the first answer', {
-      limit: label('Limit or value'),
-      income: label('What stops during repairs'),
-    }),
     questions: block('The other questions', {
       wind: question('Wind and hail deductible'),
       hail: question('Vehicles: deductible'),
@@ -97,7 +93,6 @@ export const coverageCheck = z
     }),
     error: templateText(20, 140, 'Under an amount that is refused'),
     result: block('The result', {
-      note: label('Beside the title'),
       columns: z.array(label('Head of a column')).length(3),
       exampleLimit: templateText(5, 30, 'The limit before one is entered'),
       open: label('A line that is not answered'),
@@ -106,20 +101,11 @@ export const coverageCheck = z
       totalCount: templateText(5, 30, 'How many lines are marked'),
     }),
     outcomes: outcomes.describe('What the lines say'),
-    figures: block('The large figures', {
+    figures: block('The large figure, and what opens the questions', {
       hail: label('Over what a hailstorm costs'),
       hailEach: label('The same, for each vehicle'),
-      flood: label('Over what a flood costs'),
-      all: label('Instead of an amount: all of it'),
-      unknown: label('Instead of an amount: not known'),
-      left: label('Over the number of open questions'),
-      leftCounts: z.array(label('Number of open questions, from one to five')).length(5),
-    }),
-    sentences: block('The sentence under the table', {
-      start: text(20, 120, 'Before there is a result'),
-      hail: templateText(20, 160, 'What a hailstorm costs'),
-      hailEach: templateText(20, 160, 'The same, for each vehicle'),
-      flood: text(10, 120, 'Without a flood policy or comprehensive'),
+      questions: label('Opens the questions'),
+      left: z.array(label('After it: number of open questions, from one to five')).length(5),
     }),
     message: label('In the message, over the marked lines'),
   })

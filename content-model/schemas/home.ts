@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
 import { coverageCheck } from './coverage-check.ts';
 import { block, label, link, rows, text, texts } from './fields.ts';
-import { iconName, pageMeta, percent, picture, scene } from './shared.ts';
-
-const callout = z.strictObject({
-  x: percent.describe('The thing measured, in percent of the frame'),
-  y: percent,
-  side: z.enum(['start', 'end']).describe('On which side its words are'),
-  below: z.boolean().describe('Whether the words are below the point'),
-  title: text(4, 40, 'What is read'),
-  note: text(1, 40, 'Under it').optional(),
-});
+import { pageMeta, scene } from './shared.ts';
 
 const linkTo = (what: string) =>
   block(what, {
@@ -31,13 +22,6 @@ export const home = z.strictObject({
       button: z.literal('GET A QUOTE'),
       how: label('Link to the four steps'),
       alt: text(20, 200, 'What the large model shows, for people who cannot see it').meta({ title: 'Picture in words' }),
-      narrow: picture.describe('The picture of small screens'),
-      model: label('On the picture: says that it is a model'),
-      readings: label('Names the readings for screen readers: says that they are examples'),
-      callouts: block('Readings on the picture. At most three, where the picture is empty', {
-        wide: z.array(callout).max(3),
-        narrow: z.array(callout).max(3),
-      }),
       lots: block('Buttons on the model: each shows the last stop of its page’s loss. Their places are in the list of pictures', {
         label: label('Name of the group'),
         close: label('Button'),
@@ -57,8 +41,6 @@ export const home = z.strictObject({
       {
         title: text(8, 40, 'Heading of the step'),
         info: text(60, 240, 'What happens'),
-        icon: iconName,
-        background: z.string().describe('Which drawing is behind the step: measure, market, own or stay'),
       },
       4,
       4,
@@ -67,8 +49,6 @@ export const home = z.strictObject({
   compare: block('The search for coverages, an example of a comparison, and the visitor’s own', {
     heading: text(8, 60, 'Heading'),
     lead: text(30, 160, 'Under the heading'),
-    invitation: text(30, 160, 'After it: read the example or answer the questions'),
-    invitationWithoutScripts: text(30, 160, 'The same where scripts are off: there are no questions'),
     search: block('The search field', {
       label: label('Names the search field for screen readers'),
       placeholder: z.literal('Search...'),
@@ -81,7 +61,7 @@ export const home = z.strictObject({
     oftenLinks: z.array(linkTo('What is often looked up')).min(3).max(6),
     table: block('The example of a comparison', {
       title: text(10, 80, 'What is compared'),
-      note: label('Says that the figures are examples'),
+      read: label('Opens the example; what is compared follows'),
       gap: label('Said of a marked cell'),
       columns: z.array(label('Head of a column')).length(4),
       rows: z
@@ -98,15 +78,13 @@ export const home = z.strictObject({
       heading: text(8, 60, 'Heading'),
       lead: text(30, 200, 'Beside the heading'),
       link: label('Link to /about'),
-      sample: label('Says that a figure is a sample, while the website has sample content'),
+      sample: text(20, 100, 'Says which figures are samples, while the website has sample content'),
       items: rows(
         {
           figure: text(1, 5, 'Large'),
-          after: text(1, 8, 'Small, after the figure').optional(),
           title: text(8, 60, 'What is counted'),
           text: text(20, 160, 'What it means for a client'),
           link: linkTo('Where it is defined').optional(),
-          sample: z.boolean().optional().describe('Whether it is a sample figure'),
         },
         4,
         4,
@@ -117,7 +95,6 @@ export const home = z.strictObject({
     heading: text(8, 60, 'Heading'),
     label: label('Names the tabs for screen readers'),
     tabs: block('Labels of the tabs', { commercial: label('Tab'), personal: label('Tab'), services: label('Tab') }),
-    numberLabel: label('Before the number of a card'),
     all: block('The links under the cards', {
       commercial: linkTo('Under the cards'),
       personal: linkTo('Under the cards'),
@@ -125,7 +102,6 @@ export const home = z.strictObject({
     }),
     emergency: block('The ninth service card: a part of the page of loss control', {
       name: label('Heading'),
-      line: text(12, 70, 'Under the name'),
       path: link.describe('Where the card leads'),
       scene,
     }),
@@ -139,6 +115,7 @@ export const home = z.strictObject({
     sample: label('Says that the reviews are samples, while the website has sample content'),
     previous: label('Button'),
     next: label('Button'),
+    all: label('Button under a review that is cut'),
   }),
   contact: block('The contact section', { heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') }),
   ...arithmetic,

@@ -10,9 +10,7 @@ export const industryIndex = z.strictObject({
   actions: block('The link at the top of the page', { talk: text(4, 40, 'Leads to the contact section') }),
   trades: block('The list of industries', {
     heading: text(8, 60, 'Heading of the list'),
-    goesWrong: text(4, 40, 'Label before what goes wrong in a trade'),
-    wePlace: text(4, 40, 'Label before what we place for it'),
-    details: text(4, 60, 'Opens what goes wrong and what we place for all trades'),
+    notHere: block('The last cell of the list', { label: text(8, 60, 'Leads to the contact section'), text: text(10, 80, 'Under it') }),
     finder: block('The field that narrows the list', {
       label: text(4, 60, 'Label of the field that narrows the list'),
       hint: text(10, 120, 'What can be typed'),

@@ -29,8 +29,6 @@ export const industry = z.strictObject({
   reviewed,
   card: block('The card that leads to this page from others', {
     line: text(12, 70, 'Under the name on cards: who it is for'),
-    goesWrong: text(40, 200, 'On the list of industries: what goes wrong in this trade, one line'),
-    wePlace: text(30, 180, 'On the list of industries: what we place for it, one line'),
   }),
   meta: pageMeta,
   hero,

@@ -94,7 +94,6 @@ export const site = z.strictObject({
   hours: label('When the phone is answered'),
   coordinates: z
     .strictObject({
-      text: label('As shown'),
       latitude: z.number().min(-90).max(90).describe('Degrees north'),
       longitude: z.number().min(-180).max(180).describe('Degrees east; west is negative'),
     })

@@ -12,8 +12,6 @@ export const spanishNames = z.array(
     title: text(3, 60, 'Its title, as in links of the glossary'),
     card: block('The card that leads to the page', {
       line: text(12, 70, 'Under the name on cards'),
-      goesWrong: text(40, 240, 'Industries only: what goes wrong in this trade, one line').optional(),
-      wePlace: text(30, 220, 'Industries only: what we place for it, one line').optional(),
     }),
     clients: texts(3, 48, 'A kind of client').optional().describe('Industries only: kinds of clients, which the search by trade finds'),
   }),

@@ -1,7 +1,6 @@
 import type { AboutWords } from '../../../content-model/schemas/about';
 import type { TeamMember } from '../../../content-model/schemas/people-and-reviews';
 import { Island } from '../../islands/island';
-import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
@@ -35,12 +34,11 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
         <p className="muted">{person.position}</p>
       </div>
       <details name="team" className={styles.details}>
-        <summary className="no-print touch-target gap-3 small">
-          <span>
+        <summary className="no-print touch-target small">
+          <span className="plus flex gap-3">
             {words.about}
             <span className="visually-hidden"> {person.name}</span>
           </span>
-          <PlusMinus />
         </summary>
         <div className={`card small ${styles.panel}`}>
           <p>{person.description}</p>

@@ -19,14 +19,14 @@ interface Lot {
 
 interface Props {
   words: HomeWords['hero'];
-  lots: { wide: Lot[]; narrow: Lot[]; share: string };
+  /** The first five are shown on phones, all on wider screens. */
+  lots: Lot[];
+  /** Label of the owner's share. */
+  share: string;
   quoteUrl: string;
-  coordinates: string;
 }
 
-export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
-  // the wide and the narrow picture may mark the same page: render its popover once
-  const allLots = [...lots.wide, ...lots.narrow.filter(({ path }) => !lots.wide.some((lot) => lot.path === path))];
+export function HomeHero({ words, lots, share, quoteUrl }: Props) {
   return (
     <section className={`${styles.hero} on-mist`}>
       <div className={`wrap cols ${styles.columns}`}>
@@ -44,25 +44,16 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture
-            name="hero"
-            alt={words.alt}
-            sizes="(max-width: 1024px) 118vw, min(76vw, 68rem)"
-            narrow={{ name: words.narrow.scene, sizes: '122vw' }}
-            priority
-          />
-          <Callouts label={words.readings} callouts={words.callouts.wide} className="wide-only" startEdge={14} endEdge={87.9} />
-          <Callouts
-            label={words.readings}
-            callouts={words.callouts.wide}
-            className={`narrow-only ${styles.larger}`}
-            startEdge={7.7}
-            endEdge={92.3}
-          />
-          <Callouts label={words.readings} callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
-          <LotButtons label={words.lots.label} lots={lots.wide} className={styles.larger} />
-          <LotButtons label={words.lots.label} lots={lots.narrow} className={styles.narrow} />
-          {allLots.map(({ path, name, label, text, share }) => (
+          <Picture name="hero" alt={words.alt} sizes="(max-width: 1024px) 118vw, min(60vw, 54rem)" priority />
+          {/* positioned by SVG, because the security policy forbids inline styles */}
+          <svg className={`no-print ${styles.lots}`} role="group" aria-label={words.lots.label}>
+            {lots.map(({ x, y, name, path }) => (
+              <foreignObject key={path} x={`${x}%`} y={`${y}%`} width="1" height="1">
+                <button type="button" className="center" popoverTarget={popoverId(path)} aria-label={name} />
+              </foreignObject>
+            ))}
+          </svg>
+          {lots.map(({ path, name, label, text, share: amount }) => (
             <PopoverCard
               key={path}
               id={popoverId(path)}
@@ -71,70 +62,19 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
               href={path}
               link={name}
               close={words.lots.close}
+              beside
             >
-              <p>{text}</p>
-              <p>
-                {lots.share}: <b>{share}</b>
+              <p className={`note ${styles.share}`}>
+                {share}
+                <b>{amount}</b>
               </p>
+              <p className="small">{text}</p>
             </PopoverCard>
           ))}
         </div>
-      </div>
-      <div className={styles.edge}>
-        <p className={`wrap note row between wide-only ${styles.scale}`}>
-          <span>{words.model}</span>
-          <span>{coordinates}</span>
-        </p>
-        <div className="ticks" aria-hidden="true" />
       </div>
     </section>
   );
 }
 
 const popoverId = (path: string) => `lot${path.replaceAll('/', '-')}`;
-
-/** Buttons on the lots that open their popovers. Positioned by SVG, because the security policy forbids inline styles. */
-function LotButtons({ label, lots, className }: { label: string; lots: Lot[]; className: string | undefined }) {
-  return (
-    <svg className={`no-print ${styles.lots} ${className}`} role="group" aria-label={label}>
-      {lots.map(({ x, y, name, path }) => (
-        <foreignObject key={path} x={`${x}%`} y={`${y}%`} width="1" height="1">
-          <button type="button" className="grid" popoverTarget={popoverId(path)} aria-label={name} />
-        </foreignObject>
-      ))}
-    </svg>
-  );
-}
-
-interface CalloutsProps {
-  label: string;
-  callouts: HomeWords['hero']['callouts']['wide'];
-  className: string | undefined;
-  /** Where the lines end, in percent of the picture's width: at the page margins. */
-  startEdge: number;
-  endEdge: number;
-}
-
-/** Labels with a horizontal line to a point in the picture. Positioned by SVG, because the security policy forbids inline styles. */
-function Callouts({ label, callouts, className, startEdge, endEdge }: CalloutsProps) {
-  return (
-    <svg className={`${styles.callouts} ${className}`} role="group" aria-label={label}>
-      {callouts.map(({ x, y, side, below, title, note }) => {
-        const edge = side === 'end' ? endEdge : startEdge;
-        const line = (offset: string, text: string, kind: string | undefined) => (
-          <text x={`${edge}%`} y={`${y}%`} dy={offset} textAnchor={side} className={kind}>
-            {text}
-          </text>
-        );
-        return (
-          <g key={title}>
-            <line x1={`${x}%`} y1={`${y}%`} x2={`${edge}%`} y2={`${y}%`} pathLength={1} />
-            <circle cx={`${x}%`} cy={`${y}%`} r="5" />
-            {line(below ? '1.35em' : note ? '-1.75em' : '-.55em', title, `small ${styles.title}`)}
-            {note && line(below ? '2.9em' : '-.65em', note, styles.note)}
-          </g>
-        );
-      })}
-    </svg>
-  );
-}

@@ -11,7 +11,6 @@ import {
   services,
   site,
 } from '../../data/content.server';
-import { withDrawings } from '../../data/icon-drawings.server';
 import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { calculatorLabels, toolNames } from '../../data/tools.server';
@@ -21,7 +20,6 @@ import { personalPath } from '../../lib/page-paths';
 import { agency } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-info';
 import { Contact } from '../../sections/contact/contact';
-import { PageSection, PageSections } from '../../sections/page-sections';
 import { Partners } from '../../sections/partners';
 import { Testimonials } from '../../sections/testimonials';
 import type { Route } from './+types/home';
@@ -30,40 +28,32 @@ import { HowItWorks } from './how-it-works';
 import { ProofPoints } from './proof-points';
 import { QuoteComparison } from './quote-comparison';
 import { Specialties } from './specialties';
-import { withBackgrounds } from './step-drawings.server';
 
 interface Card {
   path: string;
   name: string;
   lang?: 'en';
-  card: { line: string };
   picture: { scene: string };
 }
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const words = pageWords.home(language);
-  const { urls, reading, coordinates, sampleContent, lossSlider, ...company } = site(language);
+  const { urls, coordinates, sampleContent, lossSlider, ...company } = site(language);
   const { emergency, ...specialties } = words.specialties;
-  const card = ({ path, name, lang, card, picture }: Card) => ({
+  const card = ({ path, name, lang, picture }: Card) => ({
     path,
     name,
     lang,
-    line: card.line,
     scene: picture.scene,
   });
   return {
     page: pageInfo(language, '/', words.meta, 'home', { jsonLd: () => [agency({ ...company, coordinates })] }),
-    words: { ...words, specialties, how: { ...words.how, steps: withBackgrounds(withDrawings(words.how.steps)) } },
-    contents: reading.contents,
+    words: { ...words, specialties },
     coverageCheck: { shared: calculatorLabels(language), links: coverageCheckLinks(language) },
-    lots: {
-      wide: lossesOn('hero', language),
-      narrow: lossesOn(words.hero.narrow.scene, language),
-      share: lossSlider.share,
-    },
+    lots: lossesOn('hero', language),
+    share: lossSlider.share,
     quoteUrl: urls.quote,
-    coordinates: coordinates.text,
     sampleContent,
     partners: partners(language),
     about: linkIn(language, '/about'),
@@ -94,47 +84,18 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const {
-    words,
-    contents,
-    coverageCheck,
-    lots,
-    quoteUrl,
-    coordinates,
-    sampleContent,
-    partners,
-    about,
-    ratings,
-    specialtyCards,
-    reviews,
-    contact,
-  } = loaderData;
+  const { words, coverageCheck, lots, share, quoteUrl, sampleContent, partners, about, ratings, specialtyCards, reviews, contact } =
+    loaderData;
   return (
     <>
-      <HomeHero words={words.hero} lots={lots} quoteUrl={quoteUrl} coordinates={coordinates} />
-      <PageSections label={contents}>
-        <PageSection id="carriers" name={words.partners.title}>
-          <Partners partners={partners} {...words.partners} noteHref={ratings} />
-        </PageSection>
-        <PageSection id="how" name={words.how.heading} hasOwnId>
-          <HowItWorks {...words.how} />
-        </PageSection>
-        <PageSection id="compare" name={words.compare.heading}>
-          <QuoteComparison words={words.compare} {...coverageCheck} />
-        </PageSection>
-        <PageSection id="proof-points" name={words.proofPoints.heading}>
-          <ProofPoints {...words.proofPoints} about={about} sampleContent={sampleContent} />
-        </PageSection>
-        <PageSection id="specialties" name={words.specialties.heading}>
-          <Specialties words={words.specialties} cards={specialtyCards} />
-        </PageSection>
-        <PageSection id="testimonials" name={words.testimonials.heading}>
-          <Testimonials words={words.testimonials} reviews={reviews} sampleContent={sampleContent} />
-        </PageSection>
-        <PageSection id="contact" name={words.contact.heading} hasOwnId>
-          <Contact data={contact} {...words.contact} background="mist" />
-        </PageSection>
-      </PageSections>
+      <HomeHero words={words.hero} lots={lots} share={share} quoteUrl={quoteUrl} />
+      <Partners partners={partners} {...words.partners} noteHref={ratings} />
+      <HowItWorks {...words.how} />
+      <QuoteComparison words={words.compare} {...coverageCheck} />
+      <ProofPoints {...words.proofPoints} about={about} sampleContent={sampleContent} />
+      <Specialties words={words.specialties} cards={specialtyCards} />
+      <Testimonials words={words.testimonials} reviews={reviews} sampleContent={sampleContent} />
+      <Contact data={contact} {...words.contact} background="mist" />
     </>
   );
 }

@@ -1,17 +1,16 @@
-import { Icon, type IconDrawing } from '../../ui/icon';
 import { SentenceWrap } from '../../ui/sentence-wrap';
 import styles from './how-it-works.module.css';
 
 interface Props {
   heading: string;
   lead: string;
-  steps: { title: string; info: string; drawing: IconDrawing; background: string }[];
+  steps: { title: string; info: string }[];
 }
 
 const terrain =
   'M-900 352C-620 372-300 318-120 304-60 299-20 292 10 287 110 268 200 262 337 217 450 180 520 186 665 146 800 108 860 84 992 76 1110 69 1180 92 1300 70 1480 38 1700 62 2200 20';
 
-/** Four steps, placed along a drawing of rising ground. */
+/** Four steps, each with a numbered flag, placed along a drawing of rising ground. */
 export function HowItWorks({ heading, lead, steps }: Props) {
   return (
     <section className={styles.section} id="how">
@@ -26,30 +25,12 @@ export function HowItWorks({ heading, lead, steps }: Props) {
           <svg className={styles.terrain} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
             <path d={`${terrain}V1000H-900Z`} />
             <path d={terrain} />
-            <path className={`wide-only ${styles.seam}`} d={terrain} transform="translate(0 11)" />
           </svg>
           <ol className={`columns-phone ${styles.steps}`}>
-            {steps.map((step, i) => (
+            {steps.map((step) => (
               <li key={step.title} className={styles.step}>
-                <span className={styles.pole} aria-hidden="true">
-                  <b>{i + 1}</b>
-                </span>
-                <div className={styles.card}>
-                  <svg
-                    className={styles.background}
-                    viewBox="0 0 240 160"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth={1.5}
-                    strokeLinejoin="round"
-                    aria-hidden="true"
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, inlined at build time
-                    dangerouslySetInnerHTML={{ __html: step.background }}
-                  />
-                  <Icon thin drawing={step.drawing} className={styles.icon} />
-                  <h3>{step.title}</h3>
-                  <p className="muted">{step.info}</p>
-                </div>
+                <h3>{step.title}</h3>
+                <p className="muted">{step.info}</p>
               </li>
             ))}
           </ol>

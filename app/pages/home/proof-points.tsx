@@ -8,40 +8,34 @@ type Props = HomeWords['proofPoints'] & {
   sampleContent: boolean;
 };
 
-/** Four claims about the company, along a drawn leveling rod. */
+/** Four claims about the company. */
 export function ProofPoints({ heading, lead, link, sample, items, about, sampleContent }: Props) {
   return (
-    <section className={`section on-deep ${styles.section}`}>
-      <svg className={`wide-only ${styles.mark}`} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M0 0h24v3.4H0zM10.4 6.3h3.2V24h-3.2zM9.1 6.3 2.8 22.7l-2.9-1.1L5.9 6.3zM14.9 6.3h3.2l6 15.3-2.9 1.1z" />
-      </svg>
-      <div className={`wrap split ${styles.columns}`}>
-        <div className={`stack sticky ${styles.intro}`}>
+    <section className="section on-deep">
+      <div className="wrap split">
+        <div className="stack">
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
-          <p>
-            <Anchor className="link" href={about}>
-              {link}
-            </Anchor>
-          </p>
+          <Anchor className="link touch-target" href={about}>
+            {link}
+          </Anchor>
+          {sampleContent && <p className="note">{sample}</p>}
         </div>
-        <ul className={styles.rod}>
+        <ul className={styles.claims}>
           {items.map((item) => (
-            <li key={item.title} className={`columns-phone ${styles.claim}`}>
-              <p className={`nowrap ${styles.figure}`} aria-hidden="true">
+            <li key={item.title}>
+              <p className={styles.figure} aria-hidden="true">
                 {item.figure}
-                {item.after && (item.after === '+' ? <sup>{item.after}</sup> : <small>{item.after}</small>)}
               </p>
-              <div className="grid gap-1">
-                <h3 className="h4">{item.title}</h3>
-                <p className="muted">{item.text}</p>
+              <h3 className="h4">{item.title}</h3>
+              <p className="small muted">
+                {item.text}{' '}
                 {item.link && (
-                  <Anchor className="link small" href={item.link.path}>
+                  <Anchor className="link" href={item.link.path}>
                     {item.link.label}
                   </Anchor>
                 )}
-                {item.sample && sampleContent && <p className="note">{sample}</p>}
-              </div>
+              </p>
             </li>
           ))}
         </ul>

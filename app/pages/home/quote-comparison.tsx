@@ -14,49 +14,45 @@ interface Props {
   links: CoverageCheckProps['links'];
 }
 
-/** The search, and below it the coverage check, which shows an example of a quote comparison until its first answer. */
+/** The search, and beside it the coverage check with the example of a quote comparison. */
 export function QuoteComparison({ words, shared, links }: Props) {
-  const { heading, lead, invitation, invitationWithoutScripts, search, often, oftenLinks, table, measure } = words;
+  const { heading, lead, search, often, oftenLinks, table, measure } = words;
   return (
-    <section className={`section on-stone ${styles.section}`}>
-      <div className="wrap">
-        <div className={`split ${styles.head}`}>
-          <div className="stack">
-            <h2>{heading}</h2>
-            <p className={`lead ${styles.lead}`}>
-              {lead} <span className="needs-scripts">{invitation}</span>
-              <span className="without-scripts">{invitationWithoutScripts}</span>
-            </p>
-          </div>
-          <div className="no-print">
+    <section className="section on-stone">
+      <div className="wrap split">
+        <div className={`sticky ${styles.head}`}>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <div className={`no-print ${styles.search}`}>
             <Island of={SearchCombobox} words={search} />
-            <p className="note">
-              {often}{' '}
-              {oftenLinks.map((link, i) => (
-                <span key={link.path}>
-                  {i > 0 && ', '}
-                  <Anchor className="link" href={link.path}>
-                    <span className="nowrap">{link.label}</span>
-                  </Anchor>
-                </span>
+            <p className={`row small ${styles.often}`}>
+              {often}
+              {oftenLinks.map((link) => (
+                <Anchor key={link.path} className="link touch-target" href={link.path}>
+                  {link.label}
+                </Anchor>
               ))}
             </p>
           </div>
         </div>
-        <Island of={CoverageCheck} when="interaction" words={measure} shared={shared} links={links} example={<Comparison {...table} />} />
+        <Island
+          of={CoverageCheck}
+          when="interaction"
+          words={measure}
+          shared={shared}
+          links={links}
+          exampleTitle={`${table.read}: ${table.title}`}
+          example={<Comparison {...table} />}
+        />
       </div>
     </section>
   );
 }
 
-function Comparison({ title, note, gap, columns, rows, total, sentence }: HomeWords['compare']['table']) {
+function Comparison({ title, gap, columns, rows, total, sentence }: HomeWords['compare']['table']) {
   const recommended = columns.length - 1;
   return (
-    <figure className={styles.example}>
-      <figcaption className={`row between ${styles.caption}`}>
-        {title}
-        <span className="note">{note}</span>
-      </figcaption>
+    <div className={styles.example}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
         <table className="small">
@@ -99,7 +95,7 @@ function Comparison({ title, note, gap, columns, rows, total, sentence }: HomeWo
           </tfoot>
         </table>
       </div>
-      <p className={`muted ${styles.sentence}`}>{sentence}</p>
-    </figure>
+      <p className={`small ${styles.sentence}`}>{sentence}</p>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
-import { ArrowRight } from 'lucide';
 import type { HomeWords } from '../../../content-model/schemas/home';
 import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
-import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Tabs } from '../../ui/tabs.island';
 import styles from './specialties.module.css';
@@ -11,7 +9,6 @@ interface SpecialtyCard {
   path: string;
   name: string;
   lang?: 'en';
-  line: string;
   scene: string;
 }
 
@@ -35,12 +32,10 @@ export function Specialties({ words, cards }: Props) {
             label: words.tabs[kind],
             content: (
               <>
-                <CardGrid cards={cards[kind]} numberLabel={words.numberLabel} />
-                <p className={styles.all}>
-                  <Anchor className="link" href={words.all[kind].path}>
-                    {words.all[kind].label}
-                  </Anchor>
-                </p>
+                <CardGrid cards={cards[kind]} />
+                <Anchor className={`link touch-target ${styles.all}`} href={words.all[kind].path}>
+                  {words.all[kind].label}
+                </Anchor>
               </>
             ),
           }))}
@@ -50,33 +45,22 @@ export function Specialties({ words, cards }: Props) {
   );
 }
 
-function CardGrid({ cards, numberLabel }: { cards: SpecialtyCard[]; numberLabel: string }) {
+function CardGrid({ cards }: { cards: SpecialtyCard[] }) {
   return (
     <ul className={`grid ${styles.cards}`}>
       {cards.map((card, i) => (
         <li key={card.path} className="grid">
-          <Anchor className={styles.card} href={card.path}>
-            <span className={`between num muted ${styles.number}`}>
-              {numberLabel} {i + 1}
-              <Icon drawing={ArrowRight} className="icon" />
-            </span>
-            <div className={styles.picture}>
-              <Picture
-                name={card.scene}
-                alt=""
-                sizes={
-                  i === 0
-                    ? '(max-width: 767px) 100vw, (max-width: 1024px) 56vw, 40rem'
-                    : '(max-width: 767px) 50vw, (max-width: 1024px) 26vw, 20rem'
-                }
-              />
-            </div>
-            <div>
-              <h3 lang={card.lang}>{card.name}</h3>
-              <p className="small muted" lang={card.lang}>
-                {card.line}
-              </p>
-            </div>
+          <Anchor className={`column ${styles.card}`} href={card.path} lang={card.lang}>
+            <Picture
+              name={card.scene}
+              alt=""
+              sizes={
+                i === 0
+                  ? '(max-width: 767px) 100vw, (max-width: 1024px) 56vw, 40rem'
+                  : '(max-width: 767px) 50vw, (max-width: 1024px) 26vw, 20rem'
+              }
+            />
+            <h3>{card.name}</h3>
           </Anchor>
         </li>
       ))}

@@ -40,9 +40,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
-/** Id of the list that the finder filters. */
-const listId = 'trade-list';
-
 export default function IndustryIndex({ loaderData: { crumbs, words, trades, overlaps, contact } }: Route.ComponentProps) {
   return (
     <>
@@ -51,14 +48,13 @@ export default function IndustryIndex({ loaderData: { crumbs, words, trades, ove
           of={TradeFinder}
           when="interaction"
           words={words.trades.finder}
-          list={listId}
-          trades={trades.map(({ name, line, goesWrong, wePlace, clients }) => ({ name, line, goesWrong, wePlace, clients }))}
+          trades={trades.map(({ path, name, lang, line, clients }) => ({ path, name, lang, line, clients }))}
         />
         <Anchor className="link" href="#contact">
           {words.actions.talk}
         </Anchor>
       </InnerHero>
-      <Trades id={listId} trades={trades} words={words.trades} />
+      <Trades trades={trades} words={words.trades} />
       <OverlappingIndustries {...overlaps} />
       <Contact background="deep" data={contact} {...words.contact} />
     </>

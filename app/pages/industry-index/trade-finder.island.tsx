@@ -1,38 +1,28 @@
-import { Search } from 'lucide';
+import { ArrowRight, Search } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
 import { filterTrades } from '../../lib/filter-trades';
 import { useLanguage } from '../../lib/language-context';
-import { splitEnglish } from '../../lib/mark-english';
 import { TextField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { IslandText } from '../../ui/island-text';
 import styles from './trades.module.css';
 
 interface Props {
   words: IndustryIndexWords['trades']['finder'];
-  /** Id of the list whose entries the finder hides. */
-  list: string;
-  trades: { name: string; line: string; goesWrong: string; wePlace: string; clients: string[] }[];
+  trades: { path: string; name: string; lang?: 'en' | undefined; line: string; clients: string[] }[];
 }
 
-/** Filters the industries while typing and shows which kinds of clients matched. */
-export function TradeFinder({ words, list, trades }: Props) {
+const shown = 5;
+
+/** Links to the industries that fit what was typed, with the kinds of clients that matched. */
+export function TradeFinder({ words, trades }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const found = filterTrades(trades, typed, useLanguage());
 
   // use what was typed before hydration
   useEffect(() => setTyped(field.current?.value ?? ''), []);
-
-  useEffect(() => {
-    for (const entry of document.querySelectorAll<HTMLElement>(`#${list} > [data-trade]`)) {
-      const match = found.find(({ trade }) => trade.name === entry.dataset.trade);
-      entry.hidden = !match;
-      const matches = entry.querySelector('[data-matches]');
-      const text = match?.fits.length ? `${words.fits}: ${match.fits.join(', ')}` : '';
-      matches?.replaceChildren(...splitEnglish(text).map((piece, i) => (i % 2 ? english(piece) : piece)));
-    }
-  });
 
   return (
     <search className={`needs-scripts no-print grid gap-1 ${styles.finder}`}>
@@ -53,8 +43,23 @@ export function TradeFinder({ words, list, trades }: Props) {
             ? `${trades.length} ${words.all}`
             : `${found.length} ${words.of} ${trades.length} ${words.some}`}
       </p>
+      {found.length < trades.length && (
+        <ul className={`card ${styles.found}`}>
+          {found.slice(0, shown).map(({ trade, fits }) => (
+            <li key={trade.path}>
+              <a className="flex between gap-4" href={trade.path} lang={trade.lang}>
+                <span>
+                  <b className="h4">{trade.name}</b>
+                  <span className="small muted">
+                    {fits.length > 0 ? <IslandText text={`${words.fits}: ${fits.join(', ')}`} /> : trade.line}
+                  </span>
+                </span>
+                <Icon drawing={ArrowRight} className="icon muted" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </search>
   );
 }
-
-const english = (text: string) => Object.assign(document.createElement('span'), { lang: 'en', textContent: text });

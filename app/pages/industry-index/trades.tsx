@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide';
+import { ArrowDown, ArrowRight } from 'lucide';
 import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
 import { Anchor } from '../../ui/anchor';
-import { Collapsible } from '../../ui/collapsible';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './trades.module.css';
@@ -12,27 +11,17 @@ interface Trade {
   lang?: 'en';
   scene: string;
   line: string;
-  goesWrong: string;
-  wePlace: string;
 }
 
-/** A row for each industry on narrow screens, a card with more text on wide ones. The finder (trade-finder.island.tsx) filters them. */
-export function Trades({ id, trades, words }: { id: string; trades: Trade[]; words: IndustryIndexWords['trades'] }) {
-  const details = (trade: Trade) => (
-    <>
-      <dt>{words.goesWrong}</dt>
-      <dd lang={trade.lang}>{trade.goesWrong}</dd>
-      <dt>{words.wePlace}</dt>
-      <dd lang={trade.lang}>{trade.wePlace}</dd>
-    </>
-  );
+/** A row for each industry on narrow screens, a card on wide ones, and last a link to the contact section. */
+export function Trades({ trades, words }: { trades: Trade[]; words: IndustryIndexWords['trades'] }) {
   return (
     <section className="section" id="trades">
       <div className="wrap">
         <h2>{words.heading}</h2>
-        <ul className={`ruled columns-phone ${styles.list}`} id={id}>
+        <ul className={`ruled columns-phone ${styles.list}`}>
           {trades.map((trade) => (
-            <li key={trade.path} className={`grid gap-3 ${styles.trade}`} data-trade={trade.name}>
+            <li key={trade.path} className={`grid gap-3 ${styles.trade}`}>
               <div className={`no-print ${styles.picture}`}>
                 <Picture name={trade.scene} alt="" sizes="(max-width: 600px) 72px, (max-width: 1024px) 96px, 24rem" />
               </div>
@@ -45,24 +34,22 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
                 <p className="muted" lang={trade.lang}>
                   {trade.line}
                 </p>
-                <p className={styles.matches} data-matches="" />
               </div>
               <Icon drawing={ArrowRight} className={`icon muted ${styles.arrow}`} />
-              <dl className={styles.details}>{details(trade)}</dl>
             </li>
           ))}
+          <li className={`grid gap-3 no-print ${styles.trade} ${styles.notHere}`}>
+            <div>
+              <h3>
+                <a className="stretched-link" href="#contact">
+                  {words.notHere.label}
+                </a>
+              </h3>
+              <p className="muted">{words.notHere.text}</p>
+            </div>
+            <Icon drawing={ArrowDown} className="icon muted" />
+          </li>
         </ul>
-        <Collapsible className={styles.all} heading={<h3>{words.details}</h3>} note={`${words.goesWrong}, ${words.wePlace.toLowerCase()}`}>
-          {trades.map((trade) => (
-            <dl key={trade.path}>
-              <dt lang={trade.lang}>{trade.name}</dt>
-              <dd lang={trade.lang}>{trade.goesWrong}</dd>
-              <dd>
-                <b>{words.wePlace}:</b> <span lang={trade.lang}>{trade.wePlace}</span>
-              </dd>
-            </dl>
-          ))}
-        </Collapsible>
       </div>
     </section>
   );

@@ -49,9 +49,6 @@ export default function Legal() {
             </div>
           </dl>
         </div>
-        <div className={`wrap no-print ${styles.scale}`}>
-          <div className="ticks" />
-        </div>
       </section>
       <div className={`wrap section split print-block ${styles.body}`}>
         <TableOfContents label={words.contents} headings={text.headings} />

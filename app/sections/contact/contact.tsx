@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { ContactData } from '../../data/content.server';
 import { Island } from '../../islands/island';
 import { formsEndpoint } from '../../lib/forms-endpoint';
+import { PhoneAndHours } from '../../ui/phone-and-hours';
 import styles from './contact.module.css';
 import { Forms } from './forms.island';
 
@@ -13,26 +15,33 @@ interface Props {
   lenderLate?: boolean;
 }
 
-/** Contact details and the contact forms. */
+/** The telephone number with its hours, who answers, when and in which language, and the contact forms. */
 export function Contact({ data: { details, words, form }, heading, lead, background, lenderLate }: Props) {
   return (
     <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">
       <div className={`wrap split ${styles.inside}`}>
-        <div className={`column ${styles.info}`}>
+        <div className="column gap-4">
           <h2>{heading}</h2>
-          <a className={`num ${styles.phone}`} href={details.phone.href}>
-            {details.phone.display}
-          </a>
-          <p className="muted">
-            <span className={`capitalized ${styles.line}`}>{details.hours}</span>
-            <a className={styles.line} href={`mailto:${details.email}`}>
-              {details.email}
-            </a>
-            <span className={styles.line}>
-              {details.address.street}, {details.address.city}, {details.address.state} {details.address.zip}
-            </span>
-          </p>
+          <PhoneAndHours phone={details.phone} hours={details.hours} />
           <p className="muted">{lead}</p>
+          <dl className={`small ${styles.facts}`}>
+            {words.facts.map(({ term, text }) => (
+              <Fragment key={term}>
+                <dt className="muted">{term}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
+            <dt className="muted">{words.write}</dt>
+            <dd>
+              <a className="touch-target" href={`mailto:${details.email}`}>
+                {details.email}
+              </a>
+            </dd>
+            <dt className="muted">{words.visit}</dt>
+            <dd>
+              {details.address.street}, {details.address.city}, {details.address.state} {details.address.zip}
+            </dd>
+          </dl>
         </div>
         <div className={`card ${styles.panel}`}>
           {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}

@@ -3,7 +3,7 @@ import { readContent, readFacts } from '../../../../content-model/read';
 import { placeholderNames } from '../../../lib/interpolate';
 import { dollars } from '../../../lib/money';
 import { calculatorOf } from '../../../tools/all-calculators';
-import { exampleValues, isVisible, parseAddress, serializeValues } from '../../../tools/fields';
+import { type ChoiceField, exampleValues, isVisible, parseAddress, serializeValues } from '../../../tools/fields';
 import { checkCoverage, type Kind } from './check-coverage';
 import { coverageCheckFields } from './coverage-check-fields';
 
@@ -79,9 +79,15 @@ test.each<[Kind, Record<string, string | number>, string]>([
 });
 
 test('without comprehensive coverage the owner pays all hail damage, whatever the deductible', () => {
-  expect(resultFor('vehicles', { hail: 500 }).hailShare).toBe(500);
-  expect(resultFor('vehicles', { hail: 500, comprehensive: 'no' }).hailShare).toBe('all');
-  expect(resultFor('house', { wind: 'unknown' }).hailShare).toBeUndefined();
+  expect(outcomes('vehicles', { hail: 500 })[0]).toBe('hailAmount');
+  for (const hail of ['', 500]) expect(outcomes('vehicles', { hail, comprehensive: 'no' })[0]).toBe('hailAll');
+});
+
+test('the deductible of the example is one of the answers', () => {
+  for (const { kind, deductible } of words.kinds) {
+    const { options } = fields.find(({ name }) => name === (kind === 'vehicles' ? 'hail' : 'wind')) as ChoiceField;
+    expect(options.map(({ value }) => value)).toContain(String(deductible));
+  }
 });
 
 test('every kind has six questions, and the URL restores the answers', () => {
@@ -97,7 +103,7 @@ test('every kind has six questions, and the URL restores the answers', () => {
 test('every figure that a sentence names is computed', () => {
   const given = new Set(['programOf', ...kinds.flatMap((kind) => Object.keys(resultFor(kind).figures))]);
   const outcomeSentences = Object.values(words.outcomes).flatMap((outcome) => Object.values(outcome));
-  for (const sentence of [...outcomeSentences, ...Object.values(words.sentences), words.result.exampleLimit])
+  for (const sentence of [...outcomeSentences, words.result.exampleLimit])
     for (const name of placeholderNames(sentence)) expect(given, sentence).toContain(name);
 });
 

@@ -37,8 +37,6 @@ export interface Line {
 interface CoverageResult {
   lines: Line[];
   figures: Figures;
-  /** What one hailstorm costs the owner, if it is known. */
-  hailShare?: number | 'all';
 }
 
 const pick = (answer: unknown, outcomes: Record<string, CoverageOutcome>, otherwise: CoverageOutcome) =>
@@ -63,7 +61,7 @@ export function checkCoverage(kind: Kind, values: Values, exampleLimit: number):
         limitLine,
         {
           field: 'hail',
-          outcome: isAll ? pick(values.hail, {}, 'hailAll') : pick(values.hail, { unknown: 'hailUnknown' }, 'hailAmount'),
+          outcome: isAll ? 'hailAll' : pick(values.hail, { unknown: 'hailUnknown' }, 'hailAmount'),
         },
         {
           field: 'comprehensive',
@@ -73,14 +71,12 @@ export function checkCoverage(kind: Kind, values: Values, exampleLimit: number):
         { field: 'looked', outcome: pick(values.looked, { now: 'lookedNow' }, 'lookedVehicles') },
       ],
       figures: { ...common, deductible: dollars(share) },
-      hailShare: isAll ? 'all' : share || undefined,
     };
   }
 
   const percent = Number(values.wind) || 0;
   const programLimit = programLimits[kind];
-  const hail = (loss: number) => percentDeductible({ basis: 'limit', limit, address: 0, schedule: 0, percent, loss });
-  const { deductible } = hail(0);
+  const { deductible } = percentDeductible({ basis: 'limit', limit, address: 0, schedule: 0, percent, loss: 0 });
   const { floodyours } = stormDeductibles({
     dwelling: limit,
     wind: percent,
@@ -126,9 +122,6 @@ export function checkCoverage(kind: Kind, values: Values, exampleLimit: number):
       deductible: dollars(deductible),
       programLimit: dollars(programLimit),
       aboveProgram: dollars(floodyours),
-      smallLoss: dollars(2 * deductible),
-      largeLoss: dollars(4 * deductible),
     },
-    hailShare: percent ? hail(4 * deductible).yours : undefined,
   };
 }

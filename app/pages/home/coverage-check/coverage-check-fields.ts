@@ -3,14 +3,11 @@ import { dollars } from '../../../lib/money';
 import type { AmountField, ChoiceField, Field } from '../../../tools/fields';
 import { lineFields } from './check-coverage';
 
-/**
- * The questions for all kinds of property. The visitor sees the six for the chosen kind, and those for a house until a kind is
- * chosen.
- */
+/** The questions for all kinds of property. The visitor sees the six for the chosen kind, at first a house. */
 export function coverageCheckFields({ kind, kinds, questions, answers }: CoverageCheckWords): Field[] {
   const showWhen = (name: string) => ({
     field: 'kind',
-    value: kinds.map((one) => one.kind).flatMap((one) => (lineFields[one].includes(name) ? (one === 'house' ? ['', one] : one) : [])),
+    value: kinds.map((one) => one.kind).filter((one) => lineFields[one].includes(name)),
   });
   const choice = (name: keyof typeof questions, options: [value: string | number, label: string][]): ChoiceField => ({
     kind: 'choice',
@@ -33,8 +30,7 @@ export function coverageCheckFields({ kind, kinds, questions, answers }: Coverag
       name: 'kind',
       label: kind,
       options: kinds.map((one) => ({ value: one.kind, label: one.option })),
-      example: '',
-      startsEmpty: true,
+      example: 'house',
     },
     ...kinds.map((one): AmountField => ({ kind: 'money', name: one.kind, ...one.limit, startsEmpty: true, showWhen: showWhen(one.kind) })),
     choice('wind', [...[1, 2, 3, 5].map((percent): [number, string] => [percent, `${percent}%`]), unknown]),

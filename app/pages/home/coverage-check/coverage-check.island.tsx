@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CoverageCheckWords } from '../../../../content-model/schemas/coverage-check';
-import { interpolate } from '../../../lib/interpolate';
-import { dollars } from '../../../lib/money';
+import { type Figures, interpolate } from '../../../lib/interpolate';
 import calculatorStyles from '../../../tools/calculator.module.css';
 import { CalculatorActions } from '../../../tools/calculator-actions';
 import { CalculatorFields } from '../../../tools/calculator-fields';
-import { CalculatorCaption, useCalculatorTalk } from '../../../tools/calculator-frame';
+import { useCalculatorTalk } from '../../../tools/calculator-frame';
 import frame from '../../../tools/calculator-frame.module.css';
-import { overSticky, Sentence, StickyResult } from '../../../tools/calculator-result';
-import resultStyles from '../../../tools/calculator-result.module.css';
+import { overSticky, StickyResult } from '../../../tools/calculator-result';
 import type { SharedWords } from '../../../tools/calculator-words';
 import type { Values } from '../../../tools/fields';
+import { PrintDate } from '../../../tools/print-date';
 import { useCalculator } from '../../../tools/use-calculator';
-import comparison from '../quote-comparison.module.css';
-import { checkCoverage } from './check-coverage';
+import { IslandText } from '../../../ui/island-text';
+import { Spoken } from '../../../ui/spoken';
+import { checkCoverage, type Line, lineFields } from './check-coverage';
 import styles from './coverage-check.module.css';
 import { coverageCheckFields } from './coverage-check-fields';
 import { type CoverageCheckLinks, CoverageCheckTable, lineAmount, lineName } from './coverage-check-table';
@@ -22,18 +22,21 @@ interface Props {
   words: CoverageCheckWords;
   shared: SharedWords;
   links: CoverageCheckLinks;
-  /** Shown until the first question is answered. */
+  /** What opens the example of a quote comparison, and the example. */
+  exampleTitle: string;
   example: React.ReactNode;
 }
 
-/** Six questions beside an example of a quote comparison. The first answer replaces the example with the visitor's share of a loss. */
-export function CoverageCheck({ words, shared, links, example }: Props) {
-  const card = useRef<HTMLDivElement>(null);
+/** One question and what a hailstorm costs; five more questions and a table with the visitor’s share of each loss open below. */
+export function CoverageCheck({ words, shared, links, exampleTitle, example }: Props) {
+  const questions = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   const allFields = coverageCheckFields(words);
-  const evaluate = (values: Values) => {
-    const { kind, limit, programOf = '' } = words.kinds.find((one) => one.kind === values.kind) ?? words.kinds[0]!;
-    const { figures, ...result } = checkCoverage(kind, values, limit.example);
-    return { ...result, figures: { ...figures, programOf } };
+  const kindOf = (values: Values) => words.kinds.find((one) => one.kind === values.kind) ?? words.kinds[0]!;
+  const evaluate = (values: Values): { lines: Line[]; figures: Figures } => {
+    const { kind, limit, programOf = '' } = kindOf(values);
+    const { figures, lines } = checkCoverage(kind, values, limit.example);
+    return { lines, figures: { ...figures, programOf } };
   };
   const calculator = useCalculator({
     definition: {
@@ -47,124 +50,122 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
     syncAddress: true,
   });
   const { values } = calculator;
-  const kind = words.kinds.find((one) => one.kind === values.kind);
-  const { lines, hailShare, figures } = evaluate(values);
-  const isVehicles = kind?.kind === 'vehicles';
+  const kind = kindOf(values);
+  const { lines, figures } = evaluate(values);
 
-  // scroll to the answers if the URL has any
+  // open if the URL has answers, or if the visitor has opened them before hydration
   useEffect(() => {
-    if (location.hash.includes('kind=') && scrollY === 0) card.current?.scrollIntoView();
+    const details = questions.current!;
+    if (location.hash.includes('=')) {
+      details.open = true;
+      if (scrollY === 0) details.closest('form')?.scrollIntoView();
+    }
+    setOpen(details.open);
   }, []);
 
-  /** Choosing another kind clears the other answers. Answers given before a kind is chosen are about a house. */
+  /** Choosing another kind clears the other answers. */
   const change = (name: string, text: string) =>
     calculator.changeAll({
-      ...(name === 'kind' ? Object.fromEntries(allFields.map((field) => [field.name, ''])) : kind ? {} : { kind: 'house' }),
+      ...(name === 'kind' && Object.fromEntries(allFields.map((field) => [field.name, '']))),
       [name]: text,
     });
 
-  const fields = calculator.visibleFields.map((field) => {
-    const label = !kind && { house: words.unnamed.limit, use: words.unnamed.income }[field.name];
-    return label ? { ...field, label } : field;
-  });
+  const fields = calculator.visibleFields;
+  const [kindField, ...others] = fields;
   const all = fields.length;
   const done = fields.filter(({ name }) => values[name] !== '').length;
-  const marked = kind ? lines.flatMap((line) => ({ line, amount: lineAmount(words, line, figures) })).filter(({ amount }) => amount) : [];
+  const marked = lines.flatMap((line) => ({ line, amount: lineAmount(words, line, figures) })).filter(({ amount }) => amount);
   const count = interpolate(words.result.totalCount, { marked: marked.length, all: lines.length - 1 });
 
   const talk = useCalculatorTalk({
     calculator: {
       ...calculator,
-      visibleFields: fields.filter(({ name }) => name !== 'kind'),
+      visibleFields: others,
       figures: Object.fromEntries(marked.map(({ line, amount = '' }) => [line.field, amount])),
     },
     words: {
-      formLabel: [words.title, kind?.mine].filter(Boolean).join(', '),
-      figures: marked.map(({ line }) => ({ result: line.field, label: lineName(words, kind!, line) })),
+      formLabel: `${words.title}, ${kind.mine}`,
+      figures: marked.map(({ line }) => ({ result: line.field, label: lineName(words, kind, line) })),
     },
     shared: { talk: shared.talk, message: { ...shared.message, results: words.message } },
   });
 
-  const floodAnswer = String(values[isVehicles ? 'comprehensive' : 'flood']);
-  const flood = { no: words.figures.all, unknown: words.figures.unknown }[floodAnswer];
-  const known = [
-    hailShare && {
-      label: isVehicles ? words.figures.hailEach : words.figures.hail,
-      text: hailShare === 'all' ? words.figures.all : dollars(hailShare),
-      isWord: hailShare === 'all',
-    },
-    flood && { label: words.figures.flood, text: flood, isWord: true },
-  ].filter((figure) => !!figure);
-  const progress =
-    done < all
-      ? { label: words.figures.left, text: words.figures.leftCounts[all - done - 1] ?? '', isWord: true }
-      : { label: words.result.total, text: count, isWord: true };
-  const sentences = [
-    typeof hailShare === 'number' && (isVehicles ? words.sentences.hailEach : words.sentences.hail),
-    floodAnswer === 'no' && words.sentences.flood,
-  ].filter(Boolean);
+  // what a hailstorm costs: with the deductible of the example until the question is answered
+  const [, hailField = ''] = lineFields[kind.kind];
+  const isAnswered = lines[1]?.outcome !== undefined;
+  const answered = isAnswered ? { lines, figures } : evaluate({ ...values, [hailField]: kind.deductible });
+  const hail = answered.lines[1]!;
+  const inExample = (figure: string, isExample: boolean) =>
+    isExample ? interpolate(words.result.exampleLimit, { limit: String(answered.figures[figure]) }) : answered.figures[figure]!;
+  const isVehicles = kind.kind === 'vehicles';
+  const headline = {
+    label: isVehicles ? words.figures.hailEach : words.figures.hail,
+    text: lineAmount(words, hail, answered.figures)!,
+    sentence: interpolate(words.outcomes[hail.outcome!].text, {
+      ...answered.figures,
+      limit: inExample('limit', !isVehicles && values[kind.kind] === ''),
+      ...(isVehicles && { deductible: inExample('deductible', !isAnswered) }),
+    }),
+  };
 
   return (
-    <div ref={card} className={`${frame.frame} ${styles.card}`} data-state={kind ? 'yours' : 'example'}>
+    <div className={`${frame.frame} ${styles.card}`}>
       <form aria-label={words.title} tabIndex={-1} noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className="needs-scripts">
-          <CalculatorCaption name={words.title} printed={shared.printed}>
-            <span className={`note ${styles.count}`}>
-              {kind ? interpolate(words.count, { done, all }) : words.example}
-              <span className="no-print" aria-hidden="true">
-                {fields.map(({ name }, i) => (
-                  <i key={name} data-done={i < done || undefined} />
-                ))}
-              </span>
-            </span>
-          </CalculatorCaption>
-        </div>
-        <div className={`${frame.columns} ${styles.content}`}>
-          <div className={`needs-scripts ${frame.inputs}`}>
-            <CalculatorFields
-              className={`${calculatorStyles.fields} ${styles.fields}`}
-              calculator={{ ...calculator, change }}
-              shared={shared}
-              fields={fields}
-            />
-            {known.length > 0 && <StickyResult figures={known} />}
-          </div>
-          <div className={`${styles.result} ${known.length > 0 ? overSticky : ''}`}>
-            {!kind && example}
-            <div role="status" aria-label={words.title}>
-              {kind && (
-                <>
-                  <p className={`row between ${comparison.caption}`}>
-                    <span>{kind.title}</span>
-                    <span className="note">{words.result.note}</span>
-                  </p>
-                  <dl className={`${resultStyles.figures} ${styles.figures}`}>
-                    {(known.length > 0 ? known : [progress]).map(({ label, text, isWord }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd data-word={isWord || undefined}>{text}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                  <CoverageCheckTable {...{ words, kind, fields, values, lines, figures, links, count }} />
-                  <div className={styles.sentence}>
-                    <Sentence text={sentences.join(' ') || words.sentences.start} figures={figures} />
-                  </div>
-                </>
-              )}
-            </div>
-          </div>
-        </div>
-        <div className={frame.footer}>
-          <p className={frame.disclaimer}>
-            {shared.disclaimer} <span className="needs-scripts">{words.privacy}</span>
+        <p className={`row between ${styles.caption}`}>
+          <b className="h3">{words.title}</b>
+          <span className="note">{done > 1 ? interpolate(words.count, { done, all }) : words.example}</span>
+          <PrintDate label={shared.printed} />
+        </p>
+        <CalculatorFields
+          className={`needs-scripts ${styles.fields} ${styles.kind}`}
+          calculator={{ ...calculator, change }}
+          shared={shared}
+          fields={kindField ? [kindField] : []}
+        />
+        <Spoken text={`${headline.label}: ${headline.text}. ${headline.sentence}`} />
+        <div className={styles.headline}>
+          <p className="label">{headline.label}</p>
+          <p className={styles.figure}>{headline.text}</p>
+          <p className="small">
+            <IslandText text={headline.sentence} />
           </p>
-          {kind && (
-            <CalculatorActions shared={shared} fragment={calculator.fragment} onReset={calculator.reset}>
-              {talk.button}
-            </CalculatorActions>
-          )}
         </div>
+        <details ref={questions} className={`needs-scripts ${styles.more}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="flex between gap-4 plus">
+            <span>
+              {words.figures.questions}
+              {done < all && `, ${words.figures.left[all - done - 1]}`}
+            </span>
+          </summary>
+          {open && (
+            <>
+              <CalculatorFields
+                className={`${calculatorStyles.fields} ${styles.fields}`}
+                calculator={{ ...calculator, change }}
+                shared={shared}
+                fields={others}
+              />
+              <StickyResult figures={[headline]} />
+              <div className={`${styles.result} ${overSticky}`}>
+                <CoverageCheckTable {...{ words, kind, fields, values, lines, figures, links, count }} />
+              </div>
+              <div className={frame.footer}>
+                <p className={frame.disclaimer}>
+                  {shared.disclaimer} {words.privacy}
+                </p>
+                {done > 1 && (
+                  <CalculatorActions shared={shared} fragment={calculator.fragment} onReset={calculator.reset}>
+                    {talk.button}
+                  </CalculatorActions>
+                )}
+              </div>
+            </>
+          )}
+        </details>
+        <details className={styles.more}>
+          <summary className="flex between gap-4 plus">{exampleTitle}</summary>
+          {example}
+        </details>
       </form>
       {talk.panel}
     </div>
