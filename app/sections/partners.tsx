@@ -50,7 +50,7 @@ export function Partners({ id, partners, title, note, noteHref, carriers, bullet
           <CarouselRow id={rowId} label={carriers} className={styles.logos}>
             {partners.map((partner) => (
               <li key={partner.id}>
-                <img src={partner.logo} width={168} height={32} alt={partner.name} />
+                <img src={partner.logo} width={168} height={32} alt={partner.name} fetchPriority="low" />
               </li>
             ))}
           </CarouselRow>

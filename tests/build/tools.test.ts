@@ -95,7 +95,7 @@ test('the home page links to tools, and its search finds each tool by its name',
 test('without scripts, each page with a calculator or a letter gives the telephone number and a link to the contact form', async () => {
   const { withoutScripts } = readContent('forms.yaml').talk;
   const { phone, hours } = readContent('site.yaml');
-  for (const path of ['/', '/tools/coinsurance', '/tools/certificate-request', '/industry/retail-service-insurance']) {
+  for (const path of ['/', '/tools/coinsurance', '/tools/certificate-request']) {
     const line = (await mainOf(path)).querySelector(`p:contains("${withoutScripts.text}")`)!;
     expect(line.textContent, path).toBe(`${withoutScripts.text} ${phone.display}, ${hours}. ${withoutScripts.link}`);
     expect(linksIn(line), path).toEqual([
