@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { stringify } from 'yaml';
-import { readContent } from '../content-model/read.ts';
+import { parse, stringify } from 'yaml';
+import type { ContentOf, ContentPath } from '../content-model/content-paths.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'check-readme-'));
 const inCopy = (file: string) => join(copy, file);
@@ -46,7 +46,7 @@ function addAPost(): void {
 
 /** Follows “Add an industry”. */
 function addAnIndustry(): void {
-  const { figure: _figure, layout: _layout, sums: _sums, ...value } = readContent('industries/energy.yaml');
+  const { figure: _figure, layout: _layout, sums: _sums, ...value } = contentAsWritten('industries/energy.yaml');
   const words = inOtherWords(value);
   const given = [...new Set(JSON.stringify(words).match(/\$[\d,]*\d/g))];
   const meta = { ...words.meta, title: 'Insurance for a trade that somebody added' };
@@ -57,7 +57,7 @@ function addAnIndustry(): void {
 
 /** Follows “Add a service”. */
 function addAService(): void {
-  const { sums: _sums, button: _button, ...value } = readContent('services/portfolio-management.yaml');
+  const { sums: _sums, button: _button, ...value } = contentAsWritten('services/portfolio-management.yaml');
   const words = inOtherWords(value);
   const given = [...new Set(JSON.stringify(words.loss).match(/\$[\d,]*\d/g))];
   const meta = { title: 'Insurance for yards that somebody added', description: words.meta.description.slice(1) };
@@ -65,13 +65,29 @@ function addAService(): void {
   writeFileSync(inCopy('content/services/yard-management.yaml'), stringify(service));
 }
 
-/** Reverses the words of long texts, because the content check refuses two related pages that share eight words in a row. */
+/** The content of a file with its references to facts. */
+function contentAsWritten<F extends ContentPath>(file: F): ContentOf<F> {
+  return parse(readFileSync(`content/${file}`, 'utf8'));
+}
+
+/**
+ * Reverses the words of each sentence of long texts, but for references, because the content check refuses two related pages that share
+ * eight words in a row.
+ */
 function inOtherWords<T>(value: T): T {
   if (Array.isArray(value)) return value.map(inOtherWords) as T;
   if (typeof value === 'object' && value)
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inOtherWords(one)])) as T;
   if (typeof value !== 'string' || value.split(' ').length < 8) return value;
-  return value.split(' ').reverse().join(' ') as T;
+  const reversed = (sentence: string) => {
+    const [, words = '', end = ''] = /^(.*?)([.?!]*)$/s.exec(sentence) ?? [];
+    const text = (words.match(/\{[^}]*\}\S*|\S+/g) ?? []).reverse().join(' ');
+    return text.charAt(0).toUpperCase() + text.slice(1) + end;
+  };
+  return value
+    .split(/(?<=[.?!]) /)
+    .map(reversed)
+    .join(' ') as T;
 }
 
 function edit(file: string, pattern: RegExp, by: string): void {

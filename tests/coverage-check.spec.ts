@@ -1,7 +1,7 @@
 /** The coverage check on the home page: questions whose answers fill a table with the visitor's own amounts. no-script.spec.ts opens it without scripts. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { axeFaults, expect, open, started, test } from './site-test';
+import { axeFaults, calculatorInput, expect, open, started, test } from './site-test';
 
 const { compare } = readContent('pages/home.yaml');
 const { measure, table } = compare;
@@ -12,7 +12,7 @@ const all = '/#house=400000&wind=2&flood=no&use=12&looked=more';
 const form = (page: Page) => page.getByRole('form', { name: measure.title });
 const answer = (page: Page, name: string, group?: string) =>
   (group ? page.getByRole('group', { name: group }) : page).getByRole('radio', { name, exact: true });
-const row = (page: Page, name: string) => form(page).getByRole('row', { name });
+const row = (page: Page, name: string) => form(page).getByRole('row', { name }).first();
 const questions = (page: Page) => form(page).getByText(measure.figures.questions);
 
 test('one question and one figure show at first; the example opens', async ({ page }) => {
@@ -40,7 +40,7 @@ test('answers by keyboard fill the table with the visitor’s amounts, and their
   await expect(questions(page)).toContainText(measure.figures.left[4]!);
 
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Dwelling limit', { exact: true })).toBeFocused();
+  await expect(calculatorInput(page, 'Dwelling limit')).toBeFocused();
   await page.keyboard.type('500000');
   // Tab focuses the slider, then the first answer of each question; the arrow key selects the second answer.
   for (const name of ['2%', 'No', '6', measure.answers.two]) {
@@ -71,7 +71,7 @@ test('an answer given before hydration is preserved, and so are questions that w
   await page.goto('/tools');
   await page.goto('/');
   await questions(page).click();
-  await expect(page.getByLabel('Dwelling limit', { exact: true })).toBeVisible();
+  await expect(calculatorInput(page, 'Dwelling limit')).toBeVisible();
 });
 
 test('a URL with answers restores them, table rows link to their tool and page, and Back undoes an answer', async ({ page }) => {
@@ -89,12 +89,12 @@ test('a URL with answers restores them, table rows link to their tool and page, 
   await page.goBack();
   await expect(hail).toContainText('$8,000');
   await hail.getByRole('link', { name: 'Percent deductible' }).click();
-  await expect(page.getByLabel('Dwelling or building limit', { exact: true })).toHaveValue('400,000');
+  await expect(calculatorInput(page, 'Dwelling or building limit')).toHaveValue('400,000');
 });
 
 test('an amount out of range shows an error, and the table keeps the last valid amount', async ({ page }) => {
   await open(page, all);
-  const limit = page.getByLabel('Dwelling limit', { exact: true });
+  const limit = calculatorInput(page, 'Dwelling limit');
   await limit.fill('40');
   await limit.press('Tab');
   await expect(limit).toHaveAccessibleDescription('Enter whole dollars between $50,000 and $5,000,000. The table keeps $400,000.');

@@ -42,7 +42,7 @@ test('a picture that does not load keeps its description', async ({ page, quiet 
   quiet.allow(/Failed to load resource/);
   await page.route('**/images/**', (route) => route.abort());
   await open(page, '/industry/hospitality-insurance');
-  await expect(page.getByText(/^Failed to load image: Model of /).first()).toBeAttached();
+  await expect(page.getByText(/^Failed to load image: .*model/i).first()).toBeAttached();
 });
 
 test('Image over 1000ms: pictures of the first screen are measured, too', async ({ page, quiet }) => {

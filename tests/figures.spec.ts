@@ -38,7 +38,10 @@ const collisions = (page: Page) =>
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
         Math.min(letters(one).bottom, letters(other).bottom) - Math.max(letters(one).top, letters(other).top) > 0;
       return [
-        ...labels.filter(({ box }) => box.left < 0 || box.right > window.innerWidth).map(({ words }) => `${words}: outside the window`),
+        ...labels
+          // a table that does not fit scrolls
+          .filter(({ node, box }) => !node.parentElement?.closest('[tabindex="0"]') && (box.left < 0 || box.right > window.innerWidth))
+          .map(({ words }) => `${words}: outside the window`),
         ...labels.flatMap((one, i) => labels.slice(i + 1).flatMap((other) => (meet(one, other) ? `${one.words} × ${other.words}` : []))),
       ];
     });

@@ -69,9 +69,11 @@ function Bars({ figure }: { figure: TimelineFigure }) {
       <line className={styles.hair} x1="28%" x2="28%" y1="86" y2="524" />
       {columns.map(({ policy, start, spans }) => (
         <Fragment key={policy.name}>
-          <text className={`${styles.display} ${styles.xs}`} x={percent(start)} y="22">
+          <text className={`${styles.display} ${styles.xs}`} x={percent(start)} y={policy.place ? 10 : 22}>
             {policy.name}
-            {policy.place && `, ${policy.place}`}
+          </text>
+          <text className={styles.xs} x={percent(start)} y="28">
+            {policy.place}
           </text>
           <line className={styles.ink} x1={percent(start)} x2={percent(start + 33)} y1="36" y2="36" />
           {spans.map(({ span, ask, start: left }) => (
