@@ -45,7 +45,7 @@ test('name, email, message required; phone optional: each invalid or too long fi
   await expect(contact(page).getByText('Tell us in a sentence what to look at.', { exact: true })).toBeVisible();
   await expect(contact(page).getByLabel('Name', { exact: true })).toBeFocused();
   await expect(contact(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name.');
-  await expect(contact(page).getByRole('alert')).toContainText('Please check the marked fields.');
+  await expect(contact(page).getByRole('alert')).toContainText('3 fields need attention.');
   await expect(contact(page).getByLabel(/^Phone/)).not.toHaveAttribute('aria-invalid');
   await expect(contact(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
 

@@ -41,7 +41,7 @@ test('the home page: all tab panels are visible, Forms give phone and email inst
   await expect(page.getByRole('button', { name: /Dark theme|Next reviews/ })).toHaveCount(0);
   const { measure, table } = compare;
   for (const text of [measure.kind, measure.figures.questions]) await expect(page.getByText(text)).toBeHidden();
-  await expect(page.getByText('$8,000', { exact: true })).toBeVisible();
+  await expect(page.getByRole('form').getByText('$8,000', { exact: true })).toBeVisible();
   await page.getByText(table.read).click();
   await expect(page.getByRole('group', { name: table.title })).toBeVisible();
   await page.getByRole('combobox', { name: /^Search/ }).fill('hail');

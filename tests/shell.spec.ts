@@ -216,7 +216,7 @@ test.describe('Footer', () => {
       'Energy',
       'Flood',
       'Loss Control',
-      'Payment Portal',
+      'Payment Portal (opens in a new tab)',
       'About Us',
       'Glossary',
       'Workbench',
