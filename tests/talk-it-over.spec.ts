@@ -1,7 +1,7 @@
 /** “Talk it over”: the contact form inside a tool, whose message contains the visitor's values. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { expect, open, test } from './site-test';
+import { calculatorInput, expect, open, test } from './site-test';
 
 const { talk } = readContent('forms.yaml');
 
@@ -43,7 +43,7 @@ test('after sending, the values stay in the form and the name is cleared', async
 
 test('changes in the tool update the message until the visitor edits it; its values can be taken out and put back', async ({ page }) => {
   await openPanel(page, '/tools/percent-deductible');
-  const limit = page.getByLabel('Dwelling or building limit', { exact: true });
+  const limit = calculatorInput(page, 'Dwelling or building limit');
   await limit.fill('300,000');
   await expect(message(page)).toHaveValue(/limit: \$300,000/);
   const figures = await message(page).inputValue();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
+import { IslandText } from '../ui/island-text';
 import { RangeSlider } from '../ui/range-slider';
 import styles from './loss-hero.module.css';
 
@@ -77,10 +78,12 @@ export function LossSlider({ label, stops, wording, words, source }: Props) {
         <p className="label">{words.share}</p>
         <p className={styles.figure}>{current.share}</p>
         <div className={styles.texts}>
-          <p>{current.text}</p>
+          <p>
+            <IslandText text={current.text} />
+          </p>
           {texts.map((text) => (
             <p key={text} className="no-print" aria-hidden="true">
-              {text}
+              <IslandText text={text} />
             </p>
           ))}
         </div>

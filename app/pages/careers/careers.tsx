@@ -36,7 +36,7 @@ export default function Careers({ loaderData: { words, crumbs, jobs, network, sa
           {words.apply.applyLabel}
         </ButtonLink>
         <ButtonLink href="#plan" variant="empty">
-          {words.plan.heading}
+          <span>{words.plan.heading}</span>
         </ButtonLink>
       </InnerHero>
       <WhyJoin {...words.pitch} />

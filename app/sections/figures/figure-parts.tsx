@@ -95,7 +95,7 @@ export function Key({ sign, className, children }: { sign: Sign; className?: str
       <svg className={styles.swatch} width="26" height="14" aria-hidden="true">
         {swatches[sign]}
       </svg>
-      {children}
+      <span>{children}</span>
     </li>
   );
 }
