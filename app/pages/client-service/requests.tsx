@@ -57,11 +57,11 @@ export function Requests({ words, path, email, targets }: Props) {
                   <div className={`row ${styles.actions}`}>
                     {go && (
                       <ButtonLink href={targets[go.to]} newTab={targets[go.to].startsWith('https:')}>
-                        {go.label}
+                        <span>{go.label}</span>
                       </ButtonLink>
                     )}
                     <ButtonLink variant="outlined" href={preparedMessageLink(path, title, ask.message)}>
-                      {ask.label}
+                      <span>{ask.label}</span>
                     </ButtonLink>
                     <Anchor className="link small touch-target" href={mailto(email, title, ask.message)}>
                       {words.email}
