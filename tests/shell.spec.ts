@@ -224,7 +224,7 @@ test.describe('Footer', () => {
       'For clients',
     ];
     for (const name of [...legal, ...oneOfEachSection]) await expect(link(name)).toBeVisible();
-    await expect(link('Personal')).toHaveAttribute('href', '/personal');
+    await expect(link('All personal lines')).toHaveAttribute('href', '/personal');
     for (const name of ['Facebook', 'Instagram', 'LinkedIn']) {
       const profile = footer.getByRole('link', { name });
       await expect(profile).toHaveAttribute('href', new RegExp(`^https://www\\.${name.toLowerCase()}\\.com/`));
