@@ -15,6 +15,8 @@ test('every setting has a default', () => {
     retentionDays: 730,
     auditDays: 1825,
     backupDays: 30,
+    backupFolder: 'data/backups',
+    backupMinutes: 5,
     messagesPerHour: 60,
     messagesPerHourTotal: 5000,
     trustedProxies: 0,

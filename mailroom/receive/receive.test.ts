@@ -36,7 +36,7 @@ onBothStores((test) => {
   test('a message is stored before it is acknowledged; the same id again succeeds and is stored once', async ({ mailroom }) => {
     const body = submission();
     const first = await post(mailroom.address, body);
-    expect([first.status, await first.json()]).toEqual([201, { id: body.id }]);
+    expect([first.status, await first.json()]).toEqual([201, { id: body.id, receipt: expect.stringMatching(/^\/receipt\/[\w-]{22}$/) }]);
     const stored = await findMessage(mailroom.database, body.id);
     expect(stored).toMatchObject({ page: '/about', suspect: null, fields: { message: 'A renewal in March.' } });
     const again = await Promise.all([post(mailroom.address, body), post(mailroom.address, body)]);
