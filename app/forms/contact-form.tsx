@@ -44,7 +44,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
   const [resets, setResets] = useState(0);
   const subject = (
     <>
-      <input type="hidden" name="about" ref={about.field} value={about.subject} readOnly />
+      <input type="hidden" name="about" ref={about.field} value={about.subject} />
       {about.subject && (
         <p className={`row between ${styles.subject}`}>
           <span>

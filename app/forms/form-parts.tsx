@@ -10,10 +10,12 @@ export function HiddenFields() {
   return (
     <>
       {language !== 'en' && <input type="hidden" name={languageField} value={language} />}
-      <label className={styles.honeypot} aria-hidden="true" lang="en">
-        Leave this empty
-        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles.honeypot} aria-hidden="true" lang="en">
+        <label>
+          Leave this empty
+          <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }

@@ -15,11 +15,9 @@ export function Fold({ heading, note, children }: Props) {
     <>
       {typeof heading !== 'string' && <div className={styles.heading}>{heading}</div>}
       <details className={styles.fold}>
-        <summary className="flex between gap-4 plus">
-          <span className="grid gap-1">
-            {typeof heading === 'string' ? <b>{heading}</b> : heading}
-            <span className="small muted">{note}</span>
-          </span>
+        <summary className="plus">
+          {typeof heading === 'string' ? <b>{heading}</b> : heading}
+          <span className="small muted">{note}</span>
         </summary>
         {children}
       </details>

@@ -33,7 +33,7 @@ export function Requests({ words, path, email, targets }: Props) {
               <details>
                 <summary className={styles.summary}>
                   <h3>{title}</h3>
-                  <p>{line}</p>
+                  <span>{line}</span>
                   <PlusMinus />
                 </summary>
                 <div id={id} className={styles.panel}>
