@@ -7,8 +7,10 @@ import { pageTags } from './lib/seo';
  */
 export interface PageInfo {
   meta: { title: string; description: string };
-  /** Name of the company, for titles. */
+  /** Name of the company, for previews. */
   siteName: string;
+  /** Its short name, for titles. */
+  shortName: string;
   path: string;
   language: Language;
   /** Whether the page exists in both languages. */

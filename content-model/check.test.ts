@@ -11,6 +11,7 @@ import { checkRepeats } from './check/repeats.ts';
 import { checkSchemas } from './check/schemas.ts';
 import { checkSiteFacts } from './check/site-facts.ts';
 import { checkSources } from './check/sources.ts';
+import { checkSpanish } from './check/spanish.ts';
 import { checkLengths } from './check/word-counts.ts';
 import { schemas } from './content-paths.ts';
 import { loadContent } from './load-all.ts';
@@ -151,6 +152,30 @@ test('the phone link must dial the number that is shown', () => {
 test('facts of site.yaml, such as the phone number, are reported in other files', () => {
   const copy = contentFile({ file: 'faq.yaml', value: [], source: `Call ${site.phone.display}` });
   expect(checkSiteFacts([...content, copy])).toEqual([{ file: 'faq.yaml', message: expect.stringContaining('{site.phone}') }]);
+});
+
+test.each([
+  ['faq.yaml', `Why ${site.name} asks`, '{site.name}'],
+  ['faq.es.yaml', `Lo que ${site.name} pregunta`, '{site.name}'],
+  ['faq.yaml', 'At their desks on weekdays from 8 to 6 Central.', '{site.hours}'],
+  ['faq.yaml', 'Call us Monday to Friday, 9 to 5.', '{site.hours}'],
+  ['faq.es.yaml', 'De lunes a viernes, de 8 a. m. a 6 p. m.', '{site.hours}'],
+])('%s must not type out the name of the firm and its hours: %s', (file, source, write) => {
+  const typed = contentFile({ file, value: [], source });
+  expect(checkSiteFacts([...content, typed])).toEqual([{ file, message: expect.stringContaining(write) }]);
+});
+
+test('a site file refers to its own facts, and the rules know the name of another firm', () => {
+  const name = 'Gulf Ridge Insurance';
+  const value = { ...site, name, shortName: 'Gulf Ridge', legalName: `${name} Agency, LLC` };
+  const other = contentFile({ file: 'site.yaml', value });
+  expect(site.footer.blurb).toContain(site.address.city);
+  const page = (file: string, lead: string) => contentFile({ file, value: { lead }, source: lead });
+  expect(messagesOf(checkForbiddenClaims([other, page('personal/boats.yaml', 'Gulf Ridge adjusters come.')]))).toContainEqual(
+    expect.stringContaining('a licensed title'),
+  );
+  const spanish = [page('personal/boats.yaml', `About ${name}.`), page('personal/boats.es.yaml', `${name} le contesta.`)];
+  expect(checkSpanish([other, ...spanish]).filter(({ file }) => file === 'personal/boats.es.yaml')).toEqual([]);
 });
 
 test('a picture that a page shows twice is reported', () => {

@@ -5,7 +5,7 @@ import { describeField, labelOf } from './field-labels.ts';
 
 test('the label of a field comes from its schema, or else from its name', () => {
   const { shape } = schemas['industries/*.yaml'];
-  expect(describeField('why', shape.why).label).toBe('Why Benchmark');
+  expect(describeField('why', shape.why).label).toBe('Why us');
   expect(describeField('notCovered', shape.notCovered)).toEqual({ label: 'Not covered', description: 'What the usual policy does not do' });
 });
 
@@ -17,7 +17,7 @@ test('optional fields keep their label, lists describe their entries, and fixed 
 });
 
 test('the label of a path lists the labels of its fields, inside lists and unions too', () => {
-  expect(labelOf(['why', 'reasons', 1, 'title'], schemas['industries/*.yaml'])).toBe('Why Benchmark › Reasons › 2 › Title');
+  expect(labelOf(['why', 'reasons', 1, 'title'], schemas['industries/*.yaml'])).toBe('Why us › Reasons › 2 › Title');
   expect(labelOf(['figure', 'policies', 0, 'act', 'label'], schemas['industries/*.yaml'])).toBe(
     'Figure › Policies › 1 › First bar › Label',
   );

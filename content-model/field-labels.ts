@@ -12,7 +12,7 @@ export function describeField(name: string, field?: z.core.$ZodType): FieldLabel
   return { label: title ?? inWords(name), description: field && descriptionOf(field) };
 }
 
-/** The label of the field at a path: “Why Benchmark › Reasons › 2 › Title”. */
+/** The label of the field at a path: “Why us › Reasons › 2 › Title”. */
 export function labelOf(path: PropertyKey[], schema?: z.core.$ZodType): string {
   let inside = schema;
   return path

@@ -21,7 +21,7 @@ export const forbiddenClaims: Wording[] = [
   { pattern: /\bexperts? in everything\b/i, say: 'name the trade' },
   { pattern: /\bunlimited\b/i, say: 'name the limit' },
   { pattern: /\brisk managers?\b/i, say: 'a licensed title in Texas: say advisor' },
-  { pattern: /\b(our|Benchmark|staff|former|your own|in-house) adjusters?\b/i, say: 'a licensed title in Texas: say advisor' },
+  { pattern: /\b(our|staff|former|your own|in-house) adjusters?\b/i, say: 'a licensed title in Texas: say advisor' },
   { pattern: /\bnegotiat\w* (your|the|a|any|every) (claim|settlement|payment)s?\b/i, say: 'we guide, document and escalate' },
   {
     pattern:

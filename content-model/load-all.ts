@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFile, contentFile, loadFile } from './check/content-file.ts';
 import { languageOf, originalOf } from './content-paths.ts';
-import { contentFolder, readContent, readFacts } from './read.ts';
+import { contentFolder, readFacts, readSite } from './read.ts';
 
 const filesOf = (folder: string) =>
   globSync('**/*.*', { cwd: folder })
@@ -21,7 +21,7 @@ export const loadContent = (folder = contentFolder, isNeeded = (_file: string) =
       ? loadFile(
           file,
           sourceOf(folder, file),
-          () => readContent('site.yaml', languageOf(file)),
+          () => readSite(languageOf(file)),
           () => readFacts(languageOf(file)),
           languageOf(file) !== 'en' && existsSync(join(folder, originalOf(file))) ? sourceOf(folder, originalOf(file)) : undefined,
         )

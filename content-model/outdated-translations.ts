@@ -1,10 +1,10 @@
 /**
  * Records which English texts the Spanish translations were made from. When an English text changes, the content check reports
  * its translation as outdated. After updating translations, record their English texts:
- *   node content-model/outdated-translations.ts glossary/deductible   of files whose path contains glossary/deductible
- *   node content-model/outdated-translations.ts                       of all files
+ *   npx node content-model/outdated-translations.ts glossary/deductible   of files whose path contains glossary/deductible
+ *   npx node content-model/outdated-translations.ts                       of all files
  * To print the outdated texts as Markdown, without recording anything:
- *   node content-model/outdated-translations.ts --list
+ *   npx node content-model/outdated-translations.ts --list
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
     const pattern = patternOf(file);
     const problem = ({ path, text }: Text, what: string, remedy: string) => ({
       file,
-      message: `${labelOf(path, pattern && schemas[pattern])}: ${what} “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: ${remedy}, then run node content-model/outdated-translations.ts ${original.file}`,
+      message: `${labelOf(path, pattern && schemas[pattern])}: ${what} “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: ${remedy}, then run npx node content-model/outdated-translations.ts ${original.file}`,
     });
     const texts = recordedTexts(original);
     const changed = texts.filter(({ text }) => !isKnown(text));

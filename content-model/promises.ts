@@ -3,7 +3,7 @@ import { type ContentFile, labeledTexts, ownWording, type Problem } from './chec
 import { findMatches, type Wording } from './check/wording-rule.ts';
 import { referencesIn } from './facts.ts';
 
-const firm = '(?:\\b[Ww]e|\\b[Aa]n advisor|\\b[Yy]our advisor|\\bBenchmark|’s team|\\b[Oo]ur (?:\\w+ ){0,2}team)';
+const firm = '(?:\\b[Ww]e|\\b[Aa]n advisor|\\b[Yy]our advisor|\\{site\\.\\w*[nN]ame\\}|’s team|\\b[Oo]ur (?:\\w+ ){0,2}team)';
 
 /** What an errors-and-omissions insurer strikes out. */
 const refusedPromises: Wording[] = [

@@ -14,8 +14,10 @@ import {
   schemas,
 } from './content-paths.ts';
 import { type Facts, factsById } from './facts.ts';
-import { parseSource, slugOf } from './parse.ts';
+import { parseSource, parseWith, slugOf } from './parse.ts';
 import { schemaProblems } from './schema-problems.ts';
+import type { Site } from './schemas/site.ts';
+import { withEnglishFields } from './translated-fields.ts';
 
 /** Relative to the project's root, where all programs run. Not relative to this file, because bundles move its code. */
 export const contentFolder = 'content';
@@ -57,12 +59,21 @@ function assertValid(file: string, value: unknown): void {
   if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
 }
 
+/** content/site.yaml as it is written, because its own texts refer to its facts. */
+export function readSite(language: Language = 'en'): Site {
+  const [english, own] = (['en', language] as const).map((one) => {
+    const file = inLanguage('site.yaml', one);
+    return parseWith(file, sourceOf(file), (text) => text).value;
+  });
+  return (language === 'en' ? english : withEnglishFields(inLanguage('site.yaml', language), english, own)) as Site;
+}
+
 /** Parses the source of a file and fills in what content/site.yaml and content/facts have. */
 export const parseContent = (file: string, source: string, language: Language = 'en', original?: string) =>
   parseSource(
     file,
     source,
-    () => readContent('site.yaml', language),
+    () => readSite(language),
     () => readFacts(language),
     original,
   );

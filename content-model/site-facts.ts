@@ -2,14 +2,17 @@ import type { Site } from './schemas/site.ts';
 
 /** Replaces {site.phone} and similar placeholders in a text. An unknown name is an error that lists the known ones. */
 export function siteFacts(readSite: () => Site) {
-  const { name, legalName, licenseNumber, license, sampleContent, phone, email, hours, address } = readSite();
+  const { name, shortName, legalName, licenseNumber, license, territory, sampleContent, phone, email, hours, address } = readSite();
   const facts: Record<string, string> = {
     name,
+    shortName,
     legalName,
     license: [license.text.replace('{number}', licenseNumber), ...(sampleContent ? [license.example] : [])].join(' '),
+    territory,
     phone: phone.display,
     email,
     hours,
+    city: address.city,
     address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
   };
   return (text: string) =>

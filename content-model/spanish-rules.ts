@@ -21,9 +21,8 @@ export const commonEnglish =
 /** Words of English insurance terms that are also Spanish words. */
 export const alsoSpanish = 'accidental|bar|cargo|cause|combustible|control|federal|legal|motor|mutual|natural|plan|social|use'.split('|');
 
-/** English names that are not translated. */
+/** English names that are not translated. The names of the firm are in content/site.yaml. */
 export const englishNames = [
-  'Benchmark Insurance Brokerage, LLC',
   'Datum Valuation, Plumb Line Loss Control',
   'Pecan Grove Builders',
   'notary public',
@@ -71,7 +70,7 @@ export const promises: Wording[] = [
   words('aprobad[oa]s? por el estado|avalad[oa]s? por|respaldad[oa]s? por el gobierno', 'leave it out'),
   words('ilimitad[oa]s?|sin límites?', 'name the limit'),
   words('todo riesgo(?! salvo)', 'todo riesgo salvo exclusiones'),
-  words('nuestr[oa]s? ajustador\\p{L}*|ajustador\\p{L}* de Benchmark', 'asesor: an adjuster is licensed'),
+  words('nuestr[oa]s? ajustador\\p{L}*', 'asesor: an adjuster is licensed'),
   words('(?:gerente|administrador)\\p{L}* de riesgos', 'asesor: a licensed title in Texas'),
   words(
     'negocia\\p{L}* (?:su|la|una) (?:reclamación|reclamo|liquidación|pago)',
@@ -133,7 +132,7 @@ export const monthNames = {
   es: months.split('|'),
 };
 
-/** Names with several capitals that headings may contain. */
+/** Names with several capitals that headings may contain, besides those of the firm. */
 export const properNames = [
   'Programa del Seguro Nacional de Inundación',
   'Asociación de Seguros contra Tormentas de Viento de Texas',

@@ -142,7 +142,7 @@ function resultWords(language: Language) {
 
 /** Data of the contact section, which several pages have. */
 export function contactData(language: Language) {
-  const { phone, email, address, hours } = site(language);
+  const { phone, email, address, otherOffices = [], hours } = site(language);
   const {
     identity,
     noScripts,
@@ -156,7 +156,7 @@ export function contactData(language: Language) {
     ...form
   } = forms(language);
   return {
-    details: { phone, email, address, hours },
+    details: { phone, email, addresses: [address, ...otherOffices], hours },
     words: {
       identity,
       facts: [...answers, { term: facts.language, text: reply(language) ?? facts.answersIn }],

@@ -5,14 +5,15 @@ it('titles and previews name the company as content does, once', () => {
   const tags = (title: string) =>
     pageTags({
       meta: { title, description: '' },
-      siteName: 'Datum Insurance',
+      siteName: 'Datum Insurance Agency',
+      shortName: 'Datum',
       origin: 'https://www.datum.example',
       path: '/',
       card: 'home',
       language: 'en',
       isTranslated: true,
     });
-  expect(tags('Flood insurance')).toContainEqual({ title: 'Flood insurance | Datum Insurance' });
+  expect(tags('Flood insurance')).toContainEqual({ title: 'Flood insurance | Datum' });
   expect(tags('Datum Insurance in Houston')).toContainEqual({ title: 'Datum Insurance in Houston' });
-  expect(tags('Flood insurance')).toContainEqual({ property: 'og:site_name', content: 'Datum Insurance' });
+  expect(tags('Flood insurance')).toContainEqual({ property: 'og:site_name', content: 'Datum Insurance Agency' });
 });

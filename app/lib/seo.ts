@@ -1,7 +1,7 @@
 import type { Language } from '../../content-model/content-paths';
 import { englishPath, spanishPath } from './localized-path';
 
-/** Meta tags of a page. The company name is added to titles that do not contain it. */
+/** Meta tags of a page. The short name of the company is added to titles that do not contain it. */
 interface PageMeta {
   title: string;
   description: string;
@@ -10,6 +10,7 @@ interface PageMeta {
 interface Options {
   meta: PageMeta;
   siteName: string;
+  shortName: string;
   origin: string;
   path: string;
   /** Name of the social card in public/images/social. */
@@ -32,8 +33,8 @@ export function alternates(origin: string, path: string) {
   ];
 }
 
-export function pageTags({ meta, siteName, origin, path, card, type = 'website', language, isTranslated }: Options) {
-  const title = meta.title.includes(siteName) ? meta.title : `${meta.title} | ${siteName}`;
+export function pageTags({ meta, siteName, shortName, origin, path, card, type = 'website', language, isTranslated }: Options) {
+  const title = meta.title.includes(shortName) ? meta.title : `${meta.title} | ${shortName}`;
   const url = origin + path;
   const image = `${origin}/images/social/${card}.jpg`;
   return [

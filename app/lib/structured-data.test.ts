@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blogPosting, breadcrumbs, definedTerms, questions, toJson } from './structured-data';
 
 const meta = { title: 'Hail', description: 'About hail.' };
-const page = { origin: 'https://site.example', path: '/blog/hail', meta, language: 'en' as const };
+const page = { origin: 'https://site.example', path: '/blog/hail', meta, language: 'en' as const, licensedIn: ['Texas'] };
 
 test('breadcrumbs start at the home page and have absolute URLs', () => {
   const trail = [

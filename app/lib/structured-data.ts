@@ -1,6 +1,16 @@
 /** Builds JSON-LD for search engines. It contains no ratings, because the reviews on the site are samples. */
 
-import type { BlogPosting, BreadcrumbList, DefinedTermSet, FAQPage, Graph, InsuranceAgency, Service, WebApplication } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  DayOfWeek,
+  DefinedTermSet,
+  FAQPage,
+  Graph,
+  InsuranceAgency,
+  Service,
+  WebApplication,
+} from 'schema-dts';
 import type { Language } from '../../content-model/content-paths';
 import { locales } from './seo';
 
@@ -13,18 +23,30 @@ interface Company {
   email: string;
   address: { street: string; city: string; state: string; zip: string };
   coordinates: { latitude: number; longitude: number };
+  opening: { days: string[]; opens: string; closes: string }[];
+  otherOffices?: ({ name: string } & Company['address'])[] | undefined;
+  licensedIn: string[];
   social: { href: string }[];
 }
 
 const agencyId = (origin: string) => `${origin}/#agency`;
 
-const areaServed = [
-  { '@type': 'State', name: 'Texas' },
-  { '@type': 'Country', name: 'United States' },
-] as const;
+/** The states where the firm is licensed. It serves no others. */
+const areaServed = (licensedIn: string[]) =>
+  licensedIn.map((name) => ({ '@type': name === 'United States' ? 'Country' : 'State', name }) as const);
 
-export function agency({ origin, name, legalName, tagline, phone, email, address, coordinates, social }: Company): InsuranceAgency {
-  const { street, city, state, zip } = address;
+const postalAddress = ({ street, city, state, zip }: Company['address']) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  }) as const;
+
+export function agency(company: Company): InsuranceAgency {
+  const { origin, name, legalName, tagline, phone, email, address, coordinates, opening, otherOffices = [], licensedIn, social } = company;
   const { latitude, longitude } = coordinates;
   return {
     '@type': 'InsuranceAgency',
@@ -36,16 +58,22 @@ export function agency({ origin, name, legalName, tagline, phone, email, address
     image: `${origin}/icon-512.png`,
     telephone: phone.href.replace('tel:', ''),
     email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
-      addressCountry: 'US',
-    },
+    address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    areaServed: [...areaServed],
+    openingHoursSpecification: opening.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as DayOfWeek),
+      opens,
+      closes,
+    })),
+    ...(otherOffices.length && {
+      department: otherOffices.map((office) => ({
+        '@type': 'InsuranceAgency' as const,
+        name: office.name,
+        address: postalAddress(office),
+      })),
+    }),
+    areaServed: areaServed(licensedIn),
     sameAs: social.map(({ href }) => href),
   };
 }
@@ -55,9 +83,10 @@ export interface PageFacts {
   path: string;
   meta: { title: string; description: string };
   language: Language;
+  licensedIn: string[];
 }
 
-export function service({ origin, path, meta }: PageFacts, name: string, serviceType: string): Service {
+export function service({ origin, path, meta, licensedIn }: PageFacts, name: string, serviceType: string): Service {
   return {
     '@type': 'Service',
     name,
@@ -65,7 +94,7 @@ export function service({ origin, path, meta }: PageFacts, name: string, service
     description: meta.description,
     url: origin + path,
     provider: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
-    areaServed: [...areaServed],
+    areaServed: areaServed(licensedIn),
   };
 }
 

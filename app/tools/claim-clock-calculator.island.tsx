@@ -51,9 +51,6 @@ interface Props {
   steps: Record<string, string>;
 }
 
-/** Host part of the UIDs in the calendar file. The host does not need to exist. */
-const calendarHost = 'benchmark.example';
-
 export function ClaimClockCalculator({ words, table, owner, count, calendar, shared, noScriptExample, timeline, steps }: Props) {
   const calculator = useCalculator({ definition, words, shared, syncAddress: true });
   const today = useToday();
@@ -84,7 +81,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
       ...rows.filter(({ date }) => !(date in values)).map(({ date, short }) => event(dates[date]!, calendar.title, short.toLowerCase())),
       ...ownRows.filter(({ date }) => ownDates[date]).map(({ date, short }) => event(ownDates[date]!, calendar.ownerTitle, short)),
     ];
-    const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString(), language)], { type: 'text/calendar' });
+    const file = new Blob([calendarFile(events, location.hostname, new Date().toISOString(), language)], { type: 'text/calendar' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = `${calendar.file}.ics`;

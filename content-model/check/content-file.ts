@@ -73,14 +73,25 @@ export const inOneLanguage = (content: ContentFile[], language: Language) => con
 export const contentOf = <P extends Pattern>(content: ContentFile[], file: P) =>
   content.find((one) => one.file === file && fits(one))?.value as z.infer<(typeof schemas)[P]> | undefined;
 
-/** The file with `fill` applied instead of its facts filled in. */
+/** Alternatives of a pattern that match the texts themselves. */
+export const anyOf = (texts: string[]) => texts.map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+
+/** The names of the firm, the longest first. */
+export function firmNames(content: ContentFile[]): string[] {
+  const site = contentOf(content, 'site.yaml');
+  return site ? [...new Set([site.legalName, site.name, site.shortName])].sort((a, b) => b.length - a.length) : [];
+}
+
+/** The file with `fill` applied instead of its facts and those of the site filled in. */
 const withFacts = (one: ContentFile, fill: (text: string) => string): ContentFile =>
-  hasFacts(one.source) && !(one.value instanceof Error) ? { ...one, ...parseWith(one.file, one.source, fill) } : one;
+  (hasFacts(one.source) || one.source.includes('{site.')) && !(one.value instanceof Error)
+    ? { ...one, ...parseWith(one.file, one.source, fill) }
+    : one;
 
 /** The file without what its facts say, for checks of its own wording. */
 export const ownWording = (one: ContentFile) => withFacts(one, (text) => text.replaceAll(reference, ''));
 
-/** The file with {fact.name} where it states a fact. */
+/** The file as it is written, with {fact.name} and {site.name}. */
 export const withReferences = (one: ContentFile) => withFacts(one, (text) => text);
 
 /** Every text of a value, at any depth. */

@@ -22,6 +22,8 @@ function neededFor(part: string): (file: string) => boolean {
     ...wanted,
     ...wanted.map(originalOf),
     ...facts,
+    'site.yaml',
+    'site.es.yaml',
     'faq.yaml',
     'pictures.yaml',
     'glossary-rules.yaml',

@@ -21,22 +21,22 @@ import {
   typography,
 } from '../spanish-rules.ts';
 import { isSameInEveryLanguage, type Path, type Text, textsOf } from '../translatable-texts.ts';
-import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content-file.ts';
+import { type ContentFile, contentOf, filesIn, firmNames, inOneLanguage, type Problem } from './content-file.ts';
 import { findMatches, type Wording } from './wording-rule.ts';
 
 export function checkSpanish(content: ContentFile[]): Problem[] {
   const avoided = (contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ es, avoid = [] }) =>
     avoid.map((word): Wording => ({ pattern: wholeWords(word), say: `say “${es}”` })),
   );
-  const english = englishWords([...commonEnglish, ...wordsOfTerms(content)]);
+  const rules: Rules = { english: englishWords([...commonEnglish, ...wordsOfTerms(content)]), avoided, firm: firmNames(content) };
   return [
     ...inOneLanguage(content, 'es').flatMap((one) => {
       const original = content.find(({ file }) => file === originalOf(one.file));
       const exclaims = new Set(original && textsOf(original).flatMap(({ path, text }) => (text.includes('!') ? path.join('.') : [])));
       const messages = original
         ? [
-            ...pairProblems(original, one),
-            ...textsOf(one).flatMap((text) => wordingProblems(one.file, text, english, avoided, exclaims.has(text.path.join('.')))),
+            ...pairProblems(original, one, rules.firm),
+            ...textsOf(one).flatMap((text) => wordingProblems(one.file, text, rules, exclaims.has(text.path.join('.')))),
           ]
         : [`has no original: ${originalOf(one.file)} does not exist`];
       return messages.map((message) => ({ file: one.file, message }));
@@ -44,7 +44,7 @@ export function checkSpanish(content: ContentFile[]): Problem[] {
     ...content
       .filter(({ file }) => file === 'spanish-names.yaml')
       .flatMap(({ file, ...one }) =>
-        textsOf({ file, ...one }).flatMap((text) => wordingProblems(file, text, english, avoided).map((message) => ({ file, message }))),
+        textsOf({ file, ...one }).flatMap((text) => wordingProblems(file, text, rules).map((message) => ({ file, message }))),
       ),
     ...glossaryProblems(content),
   ];
@@ -70,10 +70,19 @@ function wordsOfTerms(content: ContentFile[]): string[] {
 const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings' || path.includes('knownBy');
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
 
-function wordingProblems(file: string, { path, text }: Text, english: Wording, avoided: Wording[], mayExclaim = false): string[] {
+interface Rules {
+  english: Wording;
+  avoided: Wording[];
+  /** The names of the firm, which stay as they are. */
+  firm: string[];
+}
+
+const without = (text: string, names: string[]) => names.reduce((left, name) => left.replaceAll(name, ''), text);
+
+function wordingProblems(file: string, { path, text }: Text, { english, avoided, firm }: Rules, mayExclaim = false): string[] {
   const label = labelIn(file, path);
   const plain = text.replaceAll(/\{[\w.]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
-  const spanish = englishNames.reduce((left, name) => left.replaceAll(name, ''), plain.replaceAll(/\([^)]*\)/g, ''));
+  const spanish = without(plain.replaceAll(/\([^)]*\)/g, ''), [...firm, ...englishNames]);
   const own = allowed.reduce((left, { words }) => left.replaceAll(new RegExp(words, 'gi'), ''), spanish);
   const wording = isName(path)
     ? []
@@ -86,7 +95,7 @@ function wordingProblems(file: string, { path, text }: Text, english: Wording, a
     ...wording,
     ...findMatches(plain, typography),
     ...punctuation(plain, mayExclaim),
-    ...(isHeading(path) ? capitals(plain) : []),
+    ...(isHeading(path) ? capitals(plain, firm) : []),
   ].map((message) => `${label}: ${message}`);
 }
 
@@ -102,17 +111,17 @@ function punctuation(text: string, mayExclaim: boolean): string[] {
 }
 
 /** Headings are in sentence case: after the first word, at most one word starts with a capital, not counting names. */
-function capitals(text: string): string[] {
-  const rest = properNames.reduce((left, name) => left.replaceAll(name, ''), text);
+function capitals(text: string, firm: string[]): string[] {
+  const rest = without(text, [...firm, ...properNames]);
   const inside = rest.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? [];
   return inside.length > 1 ? [`“${text}”: ${inside.join(', ')}: only the first word and names take a capital`] : [];
 }
 
 /** Reports differences from the English original in what must be the same in both languages. */
-function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
+function pairProblems(original: ContentFile, spanish: ContentFile, firm: string[]): string[] {
   const { file } = spanish;
   return [
-    ...differences(original.value, spanish.value, [], file),
+    ...differences(original.value, spanish.value, [], file, firm),
     ...letterProblems(original.value, spanish.value, [], file),
     ...(file.startsWith('glossary/') ? glossaryFigures(original, spanish) : samePassages(original, spanish)),
   ];
@@ -121,14 +130,20 @@ function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
 /** Glossary fields that may exist in one language only, or have a different number of entries. */
 const ownFields = ['alsoCalled', 'spellings', 'englishNames', 'example', 'sums', 'given'];
 
-function differences(english: unknown, spanish: unknown, path: Path, file: string): string[] {
+function differences(english: unknown, spanish: unknown, path: Path, file: string, firm: string[]): string[] {
   const label = labelIn(file, path);
   if (typeof english !== 'object' || english === null || typeof spanish !== 'object' || spanish === null) {
     const pattern = patternOf(file);
     const same =
       typeof english !== 'string' || typeof spanish !== 'string' || isSameInEveryLanguage(path, pattern && schemas[pattern], english);
     if (same && english !== spanish) return [`${label} “${spanish}”: in English it is “${english}”, and it is not translated`];
-    if (typeof english === 'string' && english === spanish && !same && /\p{Ll} \p{Ll}/u.test(english) && !englishNames.includes(english))
+    if (
+      typeof english === 'string' &&
+      english === spanish &&
+      !same &&
+      /\p{Ll} \p{Ll}/u.test(english) &&
+      ![...firm, ...englishNames].includes(english)
+    )
       return [`${label} “${english}”: still English`];
     return [];
   }
@@ -143,7 +158,7 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
       if (!(key in spanish)) return [`${labelIn(file, inside)}: missing; the English file has it`];
       // A term may be an everyday word in Spanish only, and then only the Spanish file has `notMarked`.
       if (!(key in english)) return key === 'notMarked' ? [] : [`${labelIn(file, inside)}: the English file does not have it`];
-      return differences(english[key as never], spanish[key as never], inside, file);
+      return differences(english[key as never], spanish[key as never], inside, file, firm);
     });
 }
 

@@ -54,7 +54,7 @@ export const forms = z.strictObject({
     privacyLink: label('The link'),
   }),
   mortgage: block('The form for lenders', {
-    notALender: text(60, 240, 'Says that Benchmark is not a lender'),
+    notALender: text(60, 240, 'Says that the firm is not a lender'),
     fullName: label('Field'),
     bestContact: label('Field'),
     bestContactHint: label('What may be written'),

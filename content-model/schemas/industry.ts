@@ -40,11 +40,11 @@ export const industry = z.strictObject({
   }),
   why: z
     .strictObject({
-      heading: text(8, 60, 'Heading of the section; contains the word Benchmark'),
+      heading: text(8, 60, 'Heading of the section; contains {site.name}'),
       picture,
       reasons: z.array(keyedPoint).length(4).describe('Four reasons, each pinned to a thing in the picture'),
     })
-    .meta({ title: 'Why Benchmark', description: 'Four reasons, with pins on a picture' }),
+    .meta({ title: 'Why us', description: 'Four reasons, with pins on a picture' }),
   products: z
     .strictObject({
       lead: text(30, 200, 'Beside the heading Products and services'),

@@ -39,6 +39,9 @@ const footerSection = z.strictObject({
     .describe('The links, in order'),
 });
 
+/** A time of day on 24 hours. */
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const outside = z.url('an outside address, starting with https://').describe('Address of an outside application or page');
 
 /** Enums, so that the checks expect the same words in every language. */
@@ -49,9 +52,15 @@ const spanishHome = z
   .describe('Added for screen readers on a page without a translation: the link leads to the home page');
 
 export const site = z.strictObject({
-  name: label('Name of the brokerage'),
+  name: label('Name of the brokerage, for {site.name}'),
+  shortName: label('Name where there is little room: after page titles and under the icon on a phone; the start of the name'),
   legalName: label('Name on its license'),
-  licenseNumber: z.string().regex(/^\d+$/, 'digits only').describe('Of the license in Texas'),
+  licenseNumber: z.string().regex(/^\d+$/, 'digits only').describe('Of the license in the home state'),
+  licensedIn: z
+    .array(z.string().regex(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/, 'the name of a state, or United States'))
+    .min(1)
+    .meta({ title: 'Licensed in', description: 'States where the firm is licensed, or United States, for search engines' }),
+  territory: label('Where the firm is licensed, as it goes on in a sentence, for {site.territory}'),
   license: z
     .strictObject({
       text: label('{number} becomes the number').includes('{number}', 'says {number}'),
@@ -91,7 +100,36 @@ export const site = z.strictObject({
         .describe('ZIP code'),
     })
     .describe('Postal address'),
+  otherOffices: z
+    .array(
+      z.strictObject({
+        name: label('Name of the office'),
+        street: label('Street'),
+        city: label('City'),
+        state: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'two capitals')
+          .describe('Two capitals, for example TX'),
+        zip: z
+          .string()
+          .regex(/^\d{5}$/, 'five digits')
+          .describe('ZIP code'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .meta({ title: 'Other offices', description: 'Below the postal address where visitors are told where to find the firm' }),
   hours: label('When the phone is answered'),
+  opening: z
+    .array(
+      z.strictObject({
+        days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+        opens: z.string().regex(clock, 'HH:MM, for example 08:00').describe('For example 08:00'),
+        closes: z.string().regex(clock, 'HH:MM, for example 18:00').describe('For example 18:00'),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Opening hours', description: 'The same hours once more, for search engines' }),
   coordinates: z
     .strictObject({
       latitude: z.number().min(-90).max(90).describe('Degrees north'),

@@ -20,7 +20,7 @@ export function wellKnownFiles(folder: string, today = new Date()): void {
 
 const manifest = {
   name: site.legalName,
-  short_name: site.name,
+  short_name: site.shortName,
   description: site.footer.blurb,
   start_url: '/',
   // With any other value, browsers that can install the site fetch an icon during the first page load.

@@ -7,7 +7,7 @@ interface Props {
   companies: { name: string; does: string; role: string }[];
 }
 
-/** The companies of the group, listed along a drawn plumb line, with Benchmark at the top. */
+/** The companies of the group, listed along a drawn plumb line, with the brokerage at the top. */
 export function GroupCompanies({ heading, lead, companies }: Props) {
   return (
     <section className="section">

@@ -38,9 +38,11 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
               </a>
             </dd>
             <dt className="muted">{words.visit}</dt>
-            <dd>
-              {details.address.street}, {details.address.city}, {details.address.state} {details.address.zip}
-            </dd>
+            {details.addresses.map(({ street, city, state, zip }) => (
+              <dd key={street}>
+                {street}, {city}, {state} {zip}
+              </dd>
+            ))}
           </dl>
         </div>
         <div className={`card ${styles.panel}`}>
