@@ -123,7 +123,10 @@ export const site = z.strictObject({
   opening: z
     .array(
       z.strictObject({
-        days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+        days: z
+          .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+          .min(1)
+          .describe('On which days'),
         opens: z.string().regex(clock, 'HH:MM, for example 08:00').describe('For example 08:00'),
         closes: z.string().regex(clock, 'HH:MM, for example 18:00').describe('For example 18:00'),
       }),

@@ -13,7 +13,7 @@ test('the contact section has the phone number, info email address, a Houston, T
     expect(linksIn(section), path).toContainEqual([site.phone.display, site.phone.href, undefined]);
     expect(linksIn(section), path).toContainEqual([site.email, `mailto:${site.email}`, undefined]);
     expect(section.textContent, path).toContain('Houston, TX 77002');
-    expect(section.textContent, path).toContain('Benchmark Insurance Brokerage, LLC');
+    expect(section.textContent, path).toContain(site.legalName);
     expect(texts(section, '[role="tab"]'), path).toEqual(['I’m a customer', 'Lenders / Mortgages']);
   }
 });

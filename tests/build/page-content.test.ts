@@ -116,7 +116,7 @@ test.each(contentFiles)('%s shows every sentence of %s', async (path, file) => {
   expect(sentencesOf(content).filter((sentence) => !shown.includes(comparable(sentence)))).toEqual([]);
   const page = await pageAt(path);
   const { meta } = content as { meta: { title: string; description: string } };
-  expect([meta.title, `${meta.title} | Benchmark`]).toContain(texts(page, 'title')[0]);
+  expect([meta.title, `${meta.title} | ${site.shortName}`]).toContain(texts(page, 'title')[0]);
   expect(attributes(page, 'meta[name="description"]', 'content')).toEqual([meta.description]);
 });
 
@@ -130,7 +130,7 @@ test('industry pages: the eight shared sections in order, a loss marked as an ex
     const shared = ['Our approach', why.heading, products, 'Who we serve', faq.heading, 'From the field book', contact.heading];
     const headings = texts(main, 'h2').filter((heading) => shared.includes(heading));
     expect(headings, slug).toEqual(shared);
-    expect(why.heading).toContain('Benchmark');
+    expect(why.heading).toContain(site.shortName);
     expect(linksIn(main), slug).toContainEqual(['Talk to an advisor', '#contact', undefined]);
   }
   const closings = industrySlugs.map((slug) => readContent(`industries/${slug}.yaml`).contact.heading);
