@@ -44,7 +44,7 @@ export const personalLine = z.strictObject({
           title: text(3, 50, 'What it is'),
           text: cardText,
           figure: z
-            .strictObject({ value: text(1, 9, 'Large figure'), unit: text(1, 8, 'Small unit after it').optional() })
+            .strictObject({ value: text(1, 9, 'Large figure') })
             .optional()
             .describe('Only on the first'),
         }),

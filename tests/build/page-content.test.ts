@@ -248,7 +248,7 @@ test('claims advocacy shows the timeline of a claim with its statutory clocks', 
   const steps = texts(main, '#timeline li');
   const step = (heading: string) => steps.find((text) => text.startsWith(heading));
   for (const [heading, clock] of [
-    ['By day 15', '15 days to acknowledge'],
+    ['Within 15 days', '15 days to acknowledge'],
     ['When you send it', '15 business days after receiving all items'],
     ['If it needs longer', '45 days more'],
     ['After acceptance', '5 business days'],

@@ -8,7 +8,7 @@ interface Props {
   more: string;
   heading: string;
   lead: string;
-  cards: { title: string; text: string; figure?: { value: string; unit?: string } }[];
+  cards: { title: string; text: string; figure?: { value: string } }[];
   background: Background;
 }
 
@@ -25,13 +25,10 @@ export function Highlights({ more, heading, lead, cards, background }: Props) {
           items={cards.map(({ title, text, figure }) => ({
             title,
             text: define(text),
-            note: figure && <span className={styles.figure}>{withUnit(figure)}</span>,
+            note: figure && <span className={styles.figure}>{figure.value}</span>,
           }))}
         />
       </div>
     </section>
   );
 }
-
-/** A unit that is a word is preceded by a space, a symbol is not. */
-const withUnit = ({ value, unit = '' }: { value: string; unit?: string }) => `${value}${unit.length > 1 ? ' ' : ''}${unit}`;
