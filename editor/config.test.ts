@@ -44,6 +44,11 @@ test('the editor shows every content file once, except pictures.yaml and editor.
   expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml'].includes(path)));
 });
 
+test('every field has a name that the CMS accepts', () => {
+  const named = JSON.stringify(collections, (_, value) => (typeof value === 'function' ? undefined : value)).matchAll(/"name":"([^"]*)"/g);
+  expect([...named].map(([, name]) => name).filter((name) => !/^[\w-]+$/.test(name!))).toEqual([]);
+});
+
 test('labels, hints and character counters come from the schema', () => {
   expect(field('meta')).toMatchObject({ widget: 'object', label: 'Search engines' });
   expect(field('meta.title')).toMatchObject({

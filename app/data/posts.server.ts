@@ -50,15 +50,12 @@ export function postCards(language: Language, slugs: string[]): PostCardData[] {
   });
 }
 
-/** The category's name in URLs, the same in both languages. */
-const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');
-
 /** Every category with the number of its posts. */
 export const postCategories = perLanguage((language) =>
   categories.map((category) => ({
     name: blogWords(language).categoryNames[category],
-    path: localizedPath(`/blog/search?category=${categorySlug(category)}`, language),
-    slug: categorySlug(category),
+    path: localizedPath(`/blog/search?category=${category}`, language),
+    slug: category,
     count: posts(language).filter((post) => post.category === category).length,
   })),
 );

@@ -24,7 +24,7 @@ test('the paragraphs of an answer are joined into one text', () => {
 });
 
 test('the modification date of a post is that of its last review, never before its publication', () => {
-  const post = { date: '2026-03-12', category: 'Claims', image: '/a.jpg' };
+  const post = { date: '2026-03-12', category: 'claims', image: '/a.jpg' };
   expect(blogPosting(page, { ...post, reviewed: '2026-09-21' })).toMatchObject({ dateModified: '2026-09-21' });
   expect(blogPosting(page, { ...post, reviewed: '2026-01-01' })).toMatchObject({ dateModified: '2026-03-12' });
 });

@@ -3,7 +3,7 @@ import { arithmetic } from './arithmetic.ts';
 import { reviewed, slug, sources, text, texts } from './fields.ts';
 import { alt, scene } from './shared.ts';
 
-export const categories = ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'] as const;
+export const categories = ['claims', 'customer-experience', 'disability-insurance', 'long-term-care-insurance'] as const;
 
 export const postMatter = z.strictObject({
   number: z

@@ -19,7 +19,7 @@ test('menu and footer of every page link to it, in the language of the page', as
 
 const claims = '/services/commercial-property/claims-advocacy';
 const claimPosts = readFolder('blog')
-  .filter(({ category }) => category === 'Claims')
+  .filter(({ category }) => category === 'claims')
   .map(({ slug }) => `/blog/${slug}`);
 
 test.each(['/nothing', '/portals/payment-portal', '/portals/booking-scheduler', claims, ...claimPosts])('%s links to it', async (path) => {

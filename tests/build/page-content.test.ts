@@ -464,7 +464,7 @@ test('posts: author, dates, reading time, summary, disclaimer, three related pos
     expect(texts(partUnder(main, 'Read next'), 'h3'), slug).toHaveLength(3);
     expect(attributes(main, 'picture img', 'alt')[0]).toBe(alt);
     expect(new Set(attributes(main, 'picture img', 'src')).size, slug).toBe(4);
-    const isLongTermCare = category === 'Long-term care insurance';
+    const isLongTermCare = category === 'long-term-care-insurance';
     expect(texts(main, 'a').includes('Ask an advisor'), slug).toBe(!isLongTermCare);
     if (!isLongTermCare) continue;
     expect(texts(main, 'form, [href*="contact"]'), slug).toEqual([]);

@@ -40,6 +40,7 @@ test.beforeAll(async () => {
       SMTP_URL: smtp.url,
       MAIL_TO: 'office@example.com',
       TRUSTED_PROXIES: '1',
+      SITE_URL: `http://127.0.0.1:${mailroomPort}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

@@ -6,7 +6,7 @@ import { type BlogPost, posts } from '../../data/posts.server';
 import { pageMarker } from '../../lib/mark-terms';
 
 /** Advertising for long-term care insurance must be filed with regulators, so those posts have no call to action. */
-export const hasCallToAction = (post: BlogPost) => post.category !== 'Long-term care insurance';
+export const hasCallToAction = (post: BlogPost) => post.category !== 'long-term-care-insurance';
 
 /** A post's rendered text, its headings for the table of contents, and the definitions of its marked terms. */
 export function postText(language: Language, post: BlogPost) {

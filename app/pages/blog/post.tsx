@@ -39,7 +39,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
       type: 'article',
       reviewed,
       parent: { name: blog, path: index },
-      jsonLd: (page) => [blogPosting(page, { ...post, image: `/images/social/post-${post.slug}.jpg` })],
+      jsonLd: (page) => [
+        blogPosting(page, { ...post, category: postCard(language, post).category, image: `/images/social/post-${post.slug}.jpg` }),
+      ],
     }),
     words,
     blog: { label: blog, path: index },
