@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type ContentFile, contentFile, inOneLanguage, type Problem } from './check/content-file.ts';
 import { checkForbiddenClaims } from './check/forbidden-claims.ts';
 import { checkGlossary } from './check/glossary.ts';
+import { checkLinks } from './check/links.ts';
 import { checkPictures } from './check/pictures.ts';
 import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
@@ -176,6 +177,33 @@ test('a site file refers to its own facts, and the rules know the name of anothe
   );
   const spanish = [page('personal/boats.yaml', `About ${name}.`), page('personal/boats.es.yaml', `${name} le contesta.`)];
   expect(checkSpanish([other, ...spanish]).filter(({ file }) => file === 'personal/boats.es.yaml')).toEqual([]);
+});
+
+test.each([
+  ['[claims](/services/claims)', 'this site has no such page'],
+  ['[an article](/blog/no-such-article)', 'this site has no such page'],
+  ['[a term](/glossary#no-such-term)', 'the glossary has no such term'],
+  ['[the department](www.tdi.texas.gov)', 'write https://www.tdi.texas.gov'],
+  ['[a page](about)', 'an address that starts with https://'],
+  ['![party](office_party.jpg)', 'a picture inside a text is not shown'],
+  ['[us](/about#team), [the department](https://www.tdi.texas.gov) and [mail](mailto:a@b.example)', undefined],
+])('a link that leads nowhere is reported in every text: %s', (text, problem) => {
+  const found = problem ? [expect.stringContaining(problem)] : [];
+  const pages = content.filter(({ file }) => !['faq.yaml', 'blog/a.md'].includes(file)).map((one) => ({ ...one, value: undefined }));
+  const yaml = contentFile({ file: 'faq.yaml', value: [{ id: 'a', question: 'A?', answer: [text] }] });
+  const markdown = contentFile({ file: 'blog/a.md', value: {}, body: `First.\n\n${text}` });
+  expect(messagesOf(checkLinks([...pages, yaml]))).toEqual(found);
+  expect(messagesOf(checkLinks([...pages, markdown]))).toEqual(found);
+});
+
+test('an address of a field that leads nowhere is reported with one that does', () => {
+  const about = contentFile({
+    file: 'pages/not-found.yaml',
+    value: { places: { items: [{ label: 'Claims', path: '/services/claims-advocacy' }] } },
+  });
+  expect(messagesOf(checkLinks([...content.filter(({ file }) => file !== about.file), about]))).toEqual([
+    expect.stringContaining('write /services/commercial-property/claims-advocacy'),
+  ]);
 });
 
 test('a picture that a page shows twice is reported', () => {

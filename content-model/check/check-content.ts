@@ -8,6 +8,7 @@ import { checkFigures } from './figures.ts';
 import { checkForbiddenClaims } from './forbidden-claims.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkInsurers } from './insurers.ts';
+import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReferences } from './references.ts';
 import { checkRepeats } from './repeats.ts';
@@ -37,6 +38,7 @@ const englishChecks = [
 
 export const checkContent = (content: ContentFile[]): Problem[] => [
   ...checks.flatMap((check) => check(content.filter(wasRead))),
+  ...checkLinks(content),
   ...englishChecks.flatMap((check) => check(inOneLanguage(content, 'en').filter(({ file }) => !file.startsWith('spanish-')))),
 ];
 

@@ -243,12 +243,13 @@ describe('structured data', () => {
     expect(shown.slice(0, listed.length)).toEqual(listed);
   });
 
-  test('the agency has an address and areas served', async () => {
+  test('the agency has an address, its hours and the areas of its licenses', async () => {
     expect((await graphOf('/'))[0]).toMatchObject({
       legalName: site.legalName,
       telephone: site.phone.href.replace('tel:', ''),
       address: { streetAddress: site.address.street, postalCode: site.address.zip },
-      areaServed: [{ name: 'Texas' }, { name: 'United States' }],
+      openingHoursSpecification: site.opening.map(({ opens, closes }) => ({ opens, closes })),
+      areaServed: site.licensedIn.map((name) => ({ name })),
     });
   });
 });
