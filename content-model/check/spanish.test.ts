@@ -137,3 +137,14 @@ test('a Spanish text may be a quarter longer than an English one', () => {
   expect(schemaProblems(glossaryTerm, long(50), 'es')).toEqual([]);
   expect(schemaProblems(glossaryTerm, long(60), 'es')).toHaveLength(2);
 });
+
+test.each([
+  ['the first section alone', 'Uno.\n\n## Dos', 'Text: 2 blocks, in English 4'],
+  ['a list with a row less', 'Uno.\n\n## Dos\n\n- a\n\nFin.', 'a list or table of 2 rows'],
+  ['a paragraph more', 'Uno.\n\n## Dos\n\n- a\n- b\n\nFin.\n\nMás.', 'is not in the English text'],
+  ['all of it', 'Uno.\n\n## Dos\n\n- a\n- b\n\nFin.', undefined],
+])('a translation of %s', (_, body, problem) => {
+  const english = contentFile({ file: 'blog/a.md', value: {}, body: 'One.\n\n## Two\n\n- a\n- b\n\nEnd.' });
+  const messages = checkSpanish([english, contentFile({ file: 'blog/a.es.md', value: {}, body })]).map(({ message }) => message);
+  expect(messages).toEqual(problem ? [expect.stringContaining(problem)] : []);
+});

@@ -123,6 +123,7 @@ function pairProblems(original: ContentFile, spanish: ContentFile, firm: string[
   return [
     ...differences(original.value, spanish.value, [], file, firm),
     ...letterProblems(original.value, spanish.value, [], file),
+    ...bodyProblems(original.body, spanish.body),
     ...(file.startsWith('glossary/') ? glossaryFigures(original, spanish) : samePassages(original, spanish)),
   ];
 }
@@ -179,6 +180,24 @@ function letterProblems(english: unknown, spanish: unknown, path: Path, file: st
   return [
     ...compare(label, 'figures', figuresIn(english), figuresIn(meaning)),
     ...compare(label, 'placeholders', english.match(/\{[\w.]+\}/g) ?? [], meaning.match(/\{[\w.]+\}/g) ?? []),
+  ];
+}
+
+/** What a block of Markdown is: a heading of a level, a list or table with a number of rows, or a paragraph. */
+function kindOf(block: string): string {
+  const [, heading] = block.match(/^(#+) /) ?? [];
+  const rows = block.match(/^(?:[-*|]|\d+\.) ?/gm)?.length;
+  return heading ? `a heading ${heading}` : rows ? `a list or table of ${rows} rows` : 'a paragraph';
+}
+
+/** Reports a text that is not wholly translated: its blocks must be those of the English one. */
+function bodyProblems(english: string, spanish: string): string[] {
+  const [blocks, own] = [english, spanish].map((body) => body.split(/\n{2,}/).filter((block) => block.trim())) as [string[], string[]];
+  const at = blocks.findIndex((block, i) => kindOf(block.trim()) !== (own[i] && kindOf(own[i].trim())));
+  if (at === -1 && blocks.length === own.length) return [];
+  const different = blocks[at]?.trim() ?? own[blocks.length] ?? '';
+  return [
+    `Text: ${own.length} blocks, in English ${blocks.length}: translate all of it. Block ${(at === -1 ? blocks.length : at) + 1} is not ${at === -1 ? 'in the English text' : `yet ${kindOf(different)} as in English`}: “${different.slice(0, 60)}”`,
   ];
 }
 
