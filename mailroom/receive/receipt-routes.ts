@@ -19,8 +19,6 @@ import { clientAddress, networkOf } from './client-address.ts';
 const dayMs = 86_400_000;
 const maxLength = 4000;
 const mailsPerHour = 5;
-/** What the firm undertakes: promise-answer in content/facts/promises.yaml. */
-const answerDays = 2;
 
 export const receiptPath = (language: string) => (language === 'es' ? '/es/receipt' : '/receipt');
 
@@ -29,7 +27,8 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
   const app = new Hono<Env>();
   const base = receiptPath(language);
   const words = visitorWords(language);
-  const { states, stations, ...texts } = words.receipt;
+  const { states, stations, answerIn, ...texts } = words.receipt;
+  const answerDays = Number.parseInt(answerIn, 10);
   app.use(csrf({ origin: isSameHost }));
 
   /** In the visitor's language and the office's time zone. */

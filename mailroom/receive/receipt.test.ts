@@ -47,7 +47,7 @@ onBothStores((test) => {
     expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
     const text = textOf(await page.text());
     expect(text).toContain(
-      `Receipt ${receiptNumber(id)}. We aim to answer a message within two business days. That is by Monday, July 20.`,
+      `Receipt ${receiptNumber(id)}. We aim to answer a message within 2 business days. That is by Monday, July 20.`,
     );
     expect(text).toContain('Thu, Jul 16, 2:40 PM');
     expect(text).toContain(texts.notNotice);
