@@ -33,7 +33,7 @@ export const mailroomVisitorTexts = z.strictObject({
       follow: line('Link to the page, after a form was sent'),
       number: line('Names the receipt'),
       expected: line('Until when the office aims to answer'),
-      answerIn: line('The number of business days in which the office aims to answer').regex(/^\d+ /, 'begins with the number'),
+      answerIn: line('The number of business days in which the office aims to answer').regex(/\d/, 'has the number in digits'),
       stations: lines(
         'What happens with a message, in order',
         'received',

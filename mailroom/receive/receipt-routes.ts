@@ -28,7 +28,7 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
   const base = receiptPath(language);
   const words = visitorWords(language);
   const { states, stations, answerIn, ...texts } = words.receipt;
-  const answerDays = Number.parseInt(answerIn, 10);
+  const answerDays = Number(/\d+/.exec(answerIn));
   app.use(csrf({ origin: isSameHost }));
 
   /** In the visitor's language and the office's time zone. */
