@@ -46,9 +46,7 @@ onBothStores((test) => {
     const page = await visitor.get('/receipt');
     expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
     const text = textOf(await page.text());
-    expect(text).toContain(
-      `Receipt ${receiptNumber(id)}. We aim to answer a message within 2 business days. That is by Monday, July 20.`,
-    );
+    expect(text).toContain(`Receipt ${receiptNumber(id)}. We aim to answer a message within 2 business days. That is by Monday, July 20.`);
     expect(text).toContain('Thu, Jul 16, 2:40 PM');
     expect(text).toContain(texts.notNotice);
     expect(text).not.toMatch(/Zenobia|zenobia|roof/i);
