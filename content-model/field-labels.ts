@@ -13,29 +13,38 @@ export function describeField(name: string, field?: z.core.$ZodType): FieldLabel
 }
 
 /** The label of the field at a path: “Why us › Reasons › 2 › Title”. */
-export function labelOf(path: PropertyKey[], schema?: z.core.$ZodType): string {
-  let inside = schema;
-  return path
-    .map((key) => {
-      inside = inside && fieldIn(inside, key);
-      return typeof key === 'number' ? String(key + 1) : describeField(String(key), inside).label;
-    })
+export const labelOf = (path: PropertyKey[], schema?: z.core.$ZodType): string =>
+  path
+    .map((key, i) =>
+      typeof key === 'number' ? String(key + 1) : describeField(String(key), schema && fieldAt(path.slice(0, i + 1), schema)).label,
+    )
     .join(' › ');
+
+/** The schema of the field at a path. Of several kinds of an entry, the first that has the whole path. */
+export function fieldAt([key, ...rest]: PropertyKey[], schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  if (key === undefined) return schema;
+  for (const field of fieldsIn(schema, key)) {
+    const found = fieldAt(rest, field);
+    if (found) return found;
+  }
+  return undefined;
 }
 
-/** The schema of the field at a path. */
-export const fieldAt = (path: PropertyKey[], schema: z.core.$ZodType): z.core.$ZodType | undefined =>
-  path.reduce<z.core.$ZodType | undefined>((inside, key) => inside && fieldIn(inside, key), schema);
-
-/** The schema of a field or an entry directly inside. */
-export function fieldIn(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional) return fieldIn(schema.unwrap(), key);
-  if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.core.$ZodType>)[key];
-  if (schema instanceof z.ZodArray) return typeof key === 'number' ? schema.element : undefined;
-  if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)];
-  if (schema instanceof z.ZodRecord) return schema.valueType;
-  if (schema instanceof z.ZodUnion) return schema.options.map((option) => fieldIn(option, key)).find(Boolean);
-  return undefined;
+/** The schemas of a field or an entry directly inside: of each kind that has it. */
+function fieldsIn(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType[] {
+  if (schema instanceof z.ZodOptional) return fieldsIn(schema.unwrap(), key);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsIn(option, key));
+  const field =
+    schema instanceof z.ZodObject
+      ? (schema.shape as Record<PropertyKey, z.core.$ZodType>)[key]
+      : schema instanceof z.ZodArray && typeof key === 'number'
+        ? schema.element
+        : schema instanceof z.ZodTuple
+          ? schema.def.items[Number(key)]
+          : schema instanceof z.ZodRecord
+            ? schema.valueType
+            : undefined;
+  return field ? [field] : [];
 }
 
 function descriptionOf(field: z.core.$ZodType): string | undefined {

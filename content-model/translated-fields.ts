@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { type Pattern, patternOf, schemas } from './content-paths.ts';
-import { fieldAt, fieldIn } from './field-labels.ts';
+import { fieldAt } from './field-labels.ts';
 import { isSameInEveryLanguage, type Path } from './translatable-texts.ts';
 
 /** Some files of these folders have no translation. There the editor shows each translation as an entry of its own, with all fields. */
@@ -56,20 +56,22 @@ const isEmpty = (value: unknown) =>
 /** What a translation keeps of a value: the translated fields, and fields that no schema knows, which the content check reports. */
 export function translatedPart(file: string, value: unknown): unknown {
   const pattern = patternOf(file);
-  const keep = (part: unknown, path: Path, field: Schema | undefined): unknown => {
-    const schema = field && unwrap(field);
-    if (Array.isArray(part)) return part.map((entry, i) => keep(entry, [...path, i], schema && fieldIn(schema, i)));
+  if (!pattern) return value;
+  const keep = (part: unknown, path: Path): unknown => {
+    if (Array.isArray(part)) return part.map((entry, i) => keep(entry, [...path, i]));
     if (!isObject(part)) return part;
+    const schema = fieldAt(path, schemas[pattern]);
     const entries = Object.entries(part).flatMap(([key, inner]) => {
-      const own = schema && fieldIn(schema, key);
-      if (!own || !pattern || isKey(key, schema)) return [[key, inner]];
-      if (!isTranslated([...path, key], own, pattern)) return [];
-      const kept = keep(inner, [...path, key], own);
+      const place = [...path, key];
+      const own = fieldAt(place, schemas[pattern]);
+      if (!own || isKey(key, schema && unwrap(schema))) return [[key, inner]];
+      if (!isTranslated(place, own, pattern)) return [];
+      const kept = keep(inner, place);
       return isEmpty(kept) && !isEmpty(inner) ? [] : [[key, kept]];
     });
     return Object.fromEntries(entries);
   };
-  return keep(value, [], pattern && schemas[pattern]);
+  return keep(value, []);
 }
 
 /** A translation with what it takes from the English file. What it lacks although it is translated stays missing, and the check reports it. */
@@ -80,7 +82,7 @@ export function withEnglishFields(file: string, english: unknown, translation: u
     const schema = unwrap(field);
     if (!isTranslated(path, schema, pattern)) return own ?? original;
     const inside = (key: string | number, one: unknown, other: unknown) => {
-      const part = fieldIn(schema, key);
+      const part = fieldAt([...path, key], schemas[pattern]);
       if (part && isKey(String(key), schema)) return other ?? one;
       return part ? join(one, other, [...path, key], part) : other;
     };

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSchemas } from './check/schemas.ts';
-import { inLanguage, languageOf, patternOf, schemas } from './content-paths.ts';
+import { inLanguage, type Language, languageOf, patternOf, schemas } from './content-paths.ts';
 import { loadContent } from './load-all.ts';
 import { missingTranslations } from './missing-translations.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';
+import { sectionOf } from './schemas/service.ts';
 import { schemaProblems } from './schema-problems.ts';
-import { withEnglishFields } from './translated-fields.ts';
+import { translatedPart, withEnglishFields } from './translated-fields.ts';
 
 test('a translation is in the folder of its original and follows the same schema', () => {
   expect(inLanguage('industries/healthcare.yaml', 'es')).toBe('industries/healthcare.es.yaml');
@@ -42,6 +43,16 @@ test('a translation takes what is not translated from the English file: entries 
   expect(withEnglishFields('personal/a.es.yaml', page(points), page([{ title: 'Techo' }, {}]))).toEqual(
     page([{ at: 'roof', title: 'Techo' }, { at: 'door' }]),
   );
+});
+
+test('a table takes its figures from the English file, although tables of another kind have other columns', () => {
+  const rowsIn = (language: Language) => sectionOf(readContent('services/portfolio-management.yaml', language).sections, 'schedule').rows;
+  const figures = rowsIn('en').map(({ value, premium }) => [value, premium]);
+  expect(rowsIn('es').map(({ value, premium }) => [value, premium])).toEqual(figures);
+  const row = { asset: 'Bodega', county: 'Webb', value: 1, premium: 2 };
+  const sections = { sections: [{ kind: 'schedule', rows: [row] }] };
+  const { value: _, premium: __, ...words } = row;
+  expect(translatedPart('services/a.es.yaml', sections)).toEqual({ sections: [{ kind: 'schedule', rows: [words] }] });
 });
 
 test('missing translations and missing fields of a translation are reported', () => {
