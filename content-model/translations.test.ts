@@ -7,8 +7,8 @@ import { inLanguage, type Language, languageOf, patternOf, schemas } from './con
 import { loadContent } from './load-all.ts';
 import { missingTranslations } from './missing-translations.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';
-import { sectionOf } from './schemas/service.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { sectionOf } from './schemas/service.ts';
 import { translatedPart, withEnglishFields } from './translated-fields.ts';
 
 test('a translation is in the folder of its original and follows the same schema', () => {
