@@ -13,6 +13,13 @@ const kinds = [
   { page: '/personal/builders-risk-insurance', phone: 8, wide: 9, elements: 850 },
   { page: '/services/commercial-property/loss-control', phone: 8, wide: 8, elements: 850 },
   { page: '/', phone: 8.5, wide: 7, elements: 1000 },
+  { page: '/about', phone: 12.5, wide: 9.5, elements: 1000 },
+  { page: '/careers', phone: 7.5, wide: 6, elements: 550 },
+  { page: '/industry', phone: 5.5, wide: 6.5, elements: 750 },
+  { page: '/personal', phone: 8, wide: 7, elements: 700 },
+  { page: '/blog', phone: 3.5, wide: 4, elements: 650 },
+  { page: '/tools', phone: 8, wide: 5.5, elements: 700 },
+  { page: '/tools/percent-deductible', phone: 5, wide: 3.5, elements: 650 },
 ];
 
 for (const { page: address, phone, wide, elements } of kinds) {

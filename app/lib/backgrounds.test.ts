@@ -9,6 +9,10 @@ test('neighboring sections have different backgrounds', () => {
   expect(assignBackgrounds([light, light, light], 'page')).toEqual(['stone', 'page', 'stone']);
 });
 
+test('a joined section keeps the background of the section above', () => {
+  expect(assignBackgrounds([light, { ...light, joined: true }, light], 'deep')).toEqual(['page', 'page', 'stone']);
+});
+
 test('a section avoids the background of a section below that has a single option', () => {
   expect(assignBackgrounds([light, { options: ['page'] }, light], 'deep')).toEqual(['stone', 'page', 'stone']);
 });

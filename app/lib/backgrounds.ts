@@ -13,6 +13,8 @@ export interface BackgroundChoice {
   options: readonly [Background, ...Background[]];
   /** The color at the section's lower edge, if it differs from the background. */
   bottom?: Background;
+  /** The section belongs to the one above and keeps its background. */
+  joined?: boolean;
 }
 
 /**
@@ -21,7 +23,8 @@ export interface BackgroundChoice {
  */
 export function assignBackgrounds(sections: readonly BackgroundChoice[], above: Background): Background[] {
   let last = above;
-  return sections.map(({ options, bottom }, i) => {
+  return sections.map(({ options, bottom, joined }, i) => {
+    if (joined) return last;
     const below = sections[i + 1]?.options;
     const fixedBelow = below?.length === 1 ? below[0] : undefined;
     const background = options.find((option) => option !== last && (bottom ?? option) !== fixedBelow) ?? options[0];

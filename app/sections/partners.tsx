@@ -30,7 +30,7 @@ export function Partners({ id, partners, title, note, noteHref, carriers, bullet
 
   return (
     <section id={id} aria-label={title} className={`${background ? `on-${background}` : ''} no-print`}>
-      <div className={`wrap grid ${styles.partners}`}>
+      <div className={`wrap grid ${styles.partners}`} data-lined={background && ''}>
         <div className={`flex gap-3 small ${styles.claim}`}>
           <svg className={styles.seal} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
             <circle cx="24" cy="24" r="22.5" />

@@ -98,7 +98,7 @@ export function ConversationTopics({
             {letter ? (
               <TranslatedLetter words={letter} lines={conversationLetter(shown, message).flat()} />
             ) : (
-              <ul className="ticked">
+              <ul className="dashes">
                 {shown
                   .flatMap((choice) => choice.topics)
                   .map((topic) => (
@@ -109,7 +109,7 @@ export function ConversationTopics({
             {!letter && documents.length > 0 && (
               <>
                 <h2>{bring}</h2>
-                <ul className="ticked">
+                <ul className="dashes">
                   {documents.map((document) => (
                     <li key={document}>{document}</li>
                   ))}

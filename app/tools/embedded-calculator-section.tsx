@@ -37,7 +37,7 @@ export function EmbeddedCalculatorSection({
     <Collapsible wide className={`no-print ${styles.section}`} heading={<h3>{heading}</h3>}>
       <div className={`sticky grid gap-4 ${styles.text}`}>
         <p className="lead">{text}</p>
-        <ul className="ticked">
+        <ul className="dashes">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

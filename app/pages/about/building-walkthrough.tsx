@@ -12,17 +12,19 @@ interface Props {
 export function BuildingWalkthrough({ heading, paragraphs, picture, points }: Props) {
   return (
     <section className="section on-mist">
-      <div className={`wrap cols ${styles.columns}`}>
-        <h2>{heading}</h2>
-        <div className={`stack ${styles.text}`}>
-          {paragraphs.map((paragraph, i) => (
-            <p key={paragraph} className={i === 0 ? 'large' : 'muted'}>
-              {paragraph}
-            </p>
-          ))}
+      <div className="wrap grid gap-6">
+        <div className="split">
+          <h2>{heading}</h2>
+          <div className="stack">
+            {paragraphs.map((paragraph, i) => (
+              <p key={paragraph} className={i === 0 ? 'say' : 'muted'}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </div>
-        <AnnotatedPicture className={styles.picture} name={picture.scene} alt={picture.alt} wide="46rem" places={points} />
-        <div className={styles.list}>
+        <div className={`split ${styles.columns}`}>
+          <AnnotatedPicture name={picture.scene} alt={picture.alt} wide="46rem" places={points} />
           <PinList items={points} />
         </div>
       </div>

@@ -1,4 +1,5 @@
-import styles from './memberships.module.css';
+import { SectionHead } from '../../ui/section-head';
+import { Terms } from '../../ui/terms';
 
 interface Props {
   heading: string;
@@ -9,18 +10,9 @@ interface Props {
 export function Memberships({ heading, lead, items }: Props) {
   return (
     <section className="section">
-      <div className={`wrap cols ${styles.memberships}`}>
-        <div className={`stack ${styles.head}`}>
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
-        <ul className={`ticked large ${styles.items}`}>
-          {items.map(({ name, brings }) => (
-            <li key={name}>
-              {name} <small className="small muted">{brings}</small>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <Terms items={items.map(({ name, brings }) => ({ title: name, text: brings }))} />
       </div>
     </section>
   );

@@ -126,7 +126,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           <div className={styles.text}>
             <section className={styles.summary} aria-labelledby="summary">
               <h2 id="summary">{words.summary}</h2>
-              <ul className="ticked">
+              <ul className="dashes">
                 {post.summary.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

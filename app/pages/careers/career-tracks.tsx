@@ -1,21 +1,23 @@
 import type { CareersWords } from '../../../content-model/schemas/careers';
-import styles from './career-tracks.module.css';
+import { SectionHead } from '../../ui/section-head';
 
 export function CareerTracks({ heading, items }: CareersWords['tracks']) {
   return (
     <section className="section">
       <div className="wrap">
-        <h2>{heading}</h2>
-        <div className={`ruled ${styles.tracks}`}>
+        <SectionHead heading={heading} />
+        <div className="terms">
           {items.map((track) => (
-            <article key={track.title} className="columns-tablet">
+            <article key={track.title}>
               <h3>{track.title}</h3>
-              <p className="muted">{track.description}</p>
-              <ul className="ticked small">
-                {track.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <div className="stack">
+                <p>{track.description}</p>
+                <ul className="dashes small">
+                  {track.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </div>
             </article>
           ))}
         </div>

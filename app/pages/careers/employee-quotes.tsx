@@ -1,16 +1,14 @@
 import type { CareersWords } from '../../../content-model/schemas/careers';
 import { InitialsAvatar } from '../../ui/initials-avatar';
+import { SectionHead } from '../../ui/section-head';
 import styles from './employee-quotes.module.css';
 
 export function EmployeeQuotes({ heading, sample, items, sampleContent }: CareersWords['employeeQuotes'] & { sampleContent: boolean }) {
   return (
     <section className="section on-mist">
       <div className="wrap">
-        <div className="datum">
-          <h2>{heading}</h2>
-          {sampleContent && <span className="note">{sample}</span>}
-        </div>
-        <div className={`cols ${styles.quotes}`}>
+        <SectionHead heading={heading} lead={sampleContent ? sample : undefined} />
+        <div className={`split ${styles.quotes}`}>
           {items.map((quote) => (
             <figure key={quote.author} className="grid gap-5">
               <blockquote>

@@ -21,6 +21,8 @@ interface Section {
   id?: string;
   /** Label in the list of sections. */
   name: string;
+  /** The sections whose background it keeps if it follows them. */
+  joins?: Section['key'][];
   /** Allowed backgrounds, the preferred one first. */
   backgrounds: BackgroundChoice['options'];
   render: (background: Background, id: string) => React.ReactNode;
@@ -30,7 +32,7 @@ interface Section {
 type MovableSections = Partial<Record<Section['key'], MovableSection[] | undefined>>;
 const defaultOrder: MovableSections = { approach: ['goesWrong'], products: ['finePrint'] };
 
-/** The sections below the hero, each with a background that differs from its neighbors'. */
+/** The sections below the hero. Those that belong together share a background; others differ from their neighbors. */
 export function industrySections(data: IndustryData) {
   const { page, words, collapsibles, quoteUrl, industry, figure, share, tools, why, faq, partners, posts, contact } = data;
 
@@ -87,6 +89,7 @@ export function industrySections(data: IndustryData) {
     {
       key: 'finePrint',
       movable: true,
+      joins: ['products'],
       id: 'fine-print',
       name: collapsibles.finePrint,
       backgrounds: ['stone', 'mist', 'page'],
@@ -105,11 +108,12 @@ export function industrySections(data: IndustryData) {
     {
       key: 'clients',
       name: words.clients,
-      backgrounds: ['mist', 'stone', 'page'],
+      backgrounds: ['stone', 'mist', 'page'],
       render: (background, id) => <ClientsServed id={id} background={background} heading={words.clients} names={industry.clients} />,
     },
     {
       key: 'partners',
+      joins: ['clients', 'finePrint'],
       // the carousel of logos in this section has the id partners
       id: 'carriers',
       name: words.partners.title,
@@ -120,6 +124,7 @@ export function industrySections(data: IndustryData) {
     },
     {
       key: 'faq',
+      joins: ['partners'],
       id: 'questions',
       name: faq.heading,
       backgrounds: ['stone', 'page', 'mist'],
@@ -144,7 +149,7 @@ export function industrySections(data: IndustryData) {
     .filter(({ movable }) => !movable)
     .flatMap((section) => [section, ...(after[section.key] ?? []).flatMap((key) => all.filter((movable) => movable.key === key))]);
   const backgrounds = assignBackgrounds(
-    ordered.map(({ backgrounds }) => ({ options: backgrounds })),
+    ordered.map(({ backgrounds, joins }, i) => ({ options: backgrounds, joined: i > 0 && joins?.includes(ordered[i - 1]!.key) })),
     heroBackground,
   );
   return ordered.map(({ id, ...section }, i) => ({ ...section, id: id ?? section.key, background: backgrounds[i] ?? 'page' }));

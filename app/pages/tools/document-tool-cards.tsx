@@ -77,7 +77,7 @@ function DocumentToolCard({ path, question, name, by, children }: CardProps & { 
 }
 
 const Ticks = ({ items }: { items: string[] }) => (
-  <ul className="ticked small">
+  <ul className="dashes small">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

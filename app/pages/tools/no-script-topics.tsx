@@ -13,7 +13,7 @@ export function NoScriptTopics({ heading, groups }: Props) {
           {groups.map((group) => (
             <div key={group.heading}>
               <h3>{group.heading}</h3>
-              <ul className="ticked">
+              <ul className="dashes">
                 {group.choices
                   // on a Spanish page, `topics` are the English lines of the message, and `meanings` their translation
                   .flatMap(({ topics, meanings }) => meanings?.topics ?? topics)

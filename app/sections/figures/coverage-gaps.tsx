@@ -27,7 +27,7 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
       </ol>
       {end(
         <>
-          <Key sign="solid">
+          <Key sign="paid">
             {mainPolicy.line} {words.answers}
           </Key>
           <Key sign="hatched">{words.gap}</Key>
@@ -81,10 +81,10 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
           </text>
         );
       })}
-      <rect className={figureStyles.solid} y="52" width="100%" height="52" />
+      <rect className={figureStyles.paid} y="52" width="100%" height="52" />
       {events.map(({ title, at, answers }) =>
         answers ? (
-          <circle key={title} className={figureStyles.onSolid} cx={percent(place(at))} cy="78" r="5" />
+          <circle key={title} className={figureStyles.ink} cx={percent(place(at))} cy="78" r="5" />
         ) : (
           <rect
             key={title}
@@ -105,10 +105,10 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
       {events.map(({ title, at, loss }) => loss && <LossMark key={title} x={percent(place(at))} y={50} />)}
       {first && second && (
         <>
-          <text className={`${figureStyles.onSolid} ${figureStyles.strong}`} x={percent(first.middle)} y="84" textAnchor="middle">
+          <text className={figureStyles.strong} x={percent(first.middle)} y="84" textAnchor="middle">
             {mainPolicy.line}
           </text>
-          <text className={figureStyles.onSolid} x={percent(second.middle)} y="84" textAnchor="middle">
+          <text x={percent(second.middle)} y="84" textAnchor="middle">
             {mainPolicy.note}
           </text>
         </>

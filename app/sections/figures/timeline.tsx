@@ -23,7 +23,7 @@ export function Timeline({ figure, words, end }: FigureKindProps<TimelineFigure,
       </ul>
       {end(
         <>
-          <Key sign="solid">{words.inForce}</Key>
+          <Key sign="paid">{words.inForce}</Key>
           {hasAvailable && <Key sign="dashed">{words.available}</Key>}
           {[true, false].map(
             (wanted) =>
@@ -82,7 +82,7 @@ function Bars({ figure }: { figure: TimelineFigure }) {
                 {ask}
               </text>
               <rect
-                className={styles.solid}
+                className={styles.paid}
                 x={percent(left)}
                 y={y(span.from)}
                 width={percent(column.bar)}
