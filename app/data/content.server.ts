@@ -8,7 +8,7 @@ import type { Language } from '../../content-model/content-paths';
 import { withAmounts } from '../../content-model/figure-amounts';
 import type { AnyFigure } from '../../content-model/schemas/figure';
 import type { TalkWords } from '../forms/talk-panel';
-import { formsEndpoint } from '../lib/forms-endpoint';
+import { formsEndpoint, hasReceipts } from '../lib/forms-endpoint';
 import { localizedPath } from '../lib/localized-path';
 import { pathFromLabel } from '../lib/path-from-label';
 import { replyLine } from '../lib/reply-language';
@@ -151,6 +151,7 @@ export function contactData(language: Language) {
     demonstration: _demonstration,
     talk: { answers },
     facts,
+    next,
     result: _result,
     reply: _reply,
     ...form
@@ -159,7 +160,9 @@ export function contactData(language: Language) {
     details: { phone, email, addresses: [address, ...otherOffices], hours },
     words: {
       identity,
-      facts: [...answers, { term: facts.language, text: reply(language) ?? facts.answersIn }],
+      answers,
+      language: reply(language) ?? facts.answersIn,
+      next: { heading: next.heading, steps: [...(hasReceipts ? [next.receipt] : []), ...next.steps] },
       write: facts.write,
       visit: facts.visit,
       noScripts,

@@ -1,10 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadContent } from '../load-all.ts';
 import type { Insurer } from '../schemas/insurer.ts';
+import type { Site } from '../schemas/site.ts';
 import { checkInsurers, insurersToCheck } from './insurers.ts';
 
-const content = loadContent(undefined, (file) => file === 'insurers.yaml').filter(({ file }) => file === 'insurers.yaml');
-const [{ name, checked }] = content[0]!.value as [Insurer];
+const files = ['insurers.yaml', 'site.yaml'];
+const content = loadContent(undefined, (file) => files.includes(file)).filter(({ file }) => files.includes(file));
+const valueOf = (name: string) => content.find(({ file }) => file === name)!.value;
+const [{ name, checked }] = valueOf('insurers.yaml') as [Insurer];
+
+/** The content as it would be with this in site.yaml. */
+const withSample = (sampleContent: boolean) => {
+  const site: Site = { ...(valueOf('site.yaml') as Site), sampleContent };
+  return content.map((one) => (one.file === 'site.yaml' ? { ...one, value: site } : one));
+};
+const after = (days: number) => vi.useFakeTimers({ now: Date.parse(checked) + days * 86_400_000 });
+const named = (problems: { message: string }[]) => problems.flatMap(({ message }) => (message.includes(`“${name}”`) ? name : []));
 
 afterEach(() => vi.useRealTimers());
 
@@ -14,8 +25,12 @@ test.each([
   [120, [name], []],
   [121, [], [name]],
 ])('after %i days: warned about %j, refused %j', (days, warned, refused) => {
-  vi.useFakeTimers({ now: Date.parse(checked) + days * 86_400_000 });
-  const named = (problems: { message: string }[]) => problems.flatMap(({ message }) => (message.includes(`“${name}”`) ? name : []));
-  expect(named(insurersToCheck(content))).toEqual(warned);
-  expect(named(checkInsurers(content))).toEqual(refused);
+  after(days);
+  expect(named(insurersToCheck(withSample(false)))).toEqual(warned);
+  expect(named(checkInsurers(withSample(false)))).toEqual(refused);
+});
+
+test('while the content is a sample, nobody has to check the invented numbers', () => {
+  after(1000);
+  expect([...insurersToCheck(withSample(true)), ...checkInsurers(withSample(true))]).toEqual([]);
 });

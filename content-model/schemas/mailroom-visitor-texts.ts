@@ -47,9 +47,9 @@ export const mailroomVisitorTexts = z.strictObject({
       ),
       states: z
         .strictObject({
-          received: lines('Nobody has read it', 'heading', 'text'),
-          read: lines('A person has read it', 'heading', 'text'),
-          withPerson: lines('It is assigned to a person', 'heading', 'text'),
+          received: lines('Nobody has read it', 'heading'),
+          read: lines('A person has read it', 'heading'),
+          withPerson: lines('It is assigned to a person', 'heading'),
           answered: lines('It was answered', 'heading', 'text'),
           done: lines('It was closed without an answer by email', 'heading', 'text'),
           late: lines('That day has passed', 'heading', 'text'),
@@ -58,6 +58,7 @@ export const mailroomVisitorTexts = z.strictObject({
         })
         .describe('Heading of the page in each state'),
       notNotice: line('What the receipt is not'),
+      clients: line('Link to the page for clients'),
       add: lines('Form to add something', 'heading', 'lead', 'label', 'note', 'submit', 'added', 'empty', 'tooMuch'),
       call: lines('Beside the form', 'heading', 'hours'),
       withdraw: lines('Form to withdraw the message', 'label', 'text', 'submit'),

@@ -204,6 +204,7 @@ export const site = z.strictObject({
     description: 'The path above a title, as in Home › About. Industries, personal lines, services and the blog bring their own names',
   }),
   menu: z.array(menuEntry).min(1),
+  clientLinks: z.array(subItem).min(3).max(8).describe('What clients come for most, on phones in the menu'),
   moreLinks: z.array(subItem).min(3).max(4).describe('Smaller links below the menu'),
   footer: z
     .strictObject({
@@ -251,6 +252,6 @@ export const site = z.strictObject({
     .describe(
       'Only when someone in the office answers in Spanish: Spanish pages then say so. Left out, they say that we answer in English',
     ),
-  sampleContent: z.boolean().describe('While true, a caption says that the reviews are samples'),
+  sampleContent: z.boolean().describe('While true, captions say that reviews and insurers are samples, and nobody has to check the numbers of the insurers'),
 });
 export type Site = z.infer<typeof site>;

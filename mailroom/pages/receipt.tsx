@@ -38,7 +38,12 @@ export function Receipt(page: ReceiptPage) {
             ))}
           </ol>
         )}
-        <p className={styles.notice}>{texts.notNotice}</p>
+        <p className={styles.notice}>
+          {texts.notNotice}{' '}
+          <a className="link" href={language === 'es' ? '/es/service' : '/service'}>
+            {texts.clients}
+          </a>
+        </p>
         <div className={styles.columns}>
           {canChange && <Add {...page} />}
           <div>

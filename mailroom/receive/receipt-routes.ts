@@ -44,7 +44,7 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
     const { id, receivedAt, readAt, withPersonAt, answeredAt, withdrawnAt, doneAt } = receipt;
     const expected = businessDayAfter(receivedAt, answerDays, settings.timeZone);
     const state = stateOf(receipt, now() > expected + dayMs / 4);
-    const { heading, text } = states[state];
+    const own = states[state];
     const isWaiting = ['received', 'read', 'withPerson'].includes(state);
     const times = [receivedAt, readAt, withPersonAt, answeredAt ?? doneAt];
     const labels = [stations.received, stations.read, stations.withPerson, stations.answered];
@@ -54,8 +54,8 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
       kind: 'receipt',
       words,
       base,
-      heading,
-      text: interpolate(isWaiting ? texts.expected : text, { day: day(withdrawnAt ? withdrawnAt + trashDays * dayMs : expected) }),
+      heading: own.heading,
+      text: interpolate('text' in own ? own.text : texts.expected, { day: day(withdrawnAt ? withdrawnAt + trashDays * dayMs : expected) }),
       number: interpolate(texts.number, { number: receiptNumber(id) }),
       stations: labels.map((label, i) => {
         const at = times[i];

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readFacts } from '../../content-model/read.ts';
 import { listAudit } from '../audit.ts';
+import { trashDays } from '../retention.ts';
 import { words } from '../staff-words.ts';
 import { changeMessage } from '../store/message-changes.ts';
 import { findMessage, listMessages, receiptNumber } from '../store/messages.ts';
+import { receiptDays } from '../store/receipts.ts';
 import { post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { openBrowser, type StaffBrowser, textOf } from '../testing/staff-browsers.ts';
@@ -49,6 +52,7 @@ onBothStores((test) => {
     expect(text).toContain(`Receipt ${receiptNumber(id)}. We aim to answer a message within 2 business days. That is by Monday, July 20.`);
     expect(text).toContain('Thu, Jul 16, 2:40 PM');
     expect(text).toContain(texts.notNotice);
+    expect(await (await visitor.get('/receipt')).text()).toContain('href="/service"');
     expect(text).not.toMatch(/Zenobia|zenobia|roof/i);
 
     await ana.get(`/staff/messages/${id}`);
@@ -110,7 +114,7 @@ onBothStores((test) => {
     expect((await visitor.post('/receipt/withdraw')).status).toBe(303);
     expect((await visitor.post('/receipt/withdraw')).status).toBe(303);
     expect(await heading(visitor)).toBe(texts.states.withdrawn.heading);
-    expect(await visitor.read('/receipt')).toContain('It will be deleted by Saturday, August 15.');
+    expect(await visitor.read('/receipt')).toContain('It will be deleted by Saturday, August 15,');
     expect((await visitor.post('/receipt/add', { add: 'x' })).status).toBe(404);
     expect(await ana.read('/staff')).toContain('All 0');
     expect(await ana.read('/staff?folder=trash')).toContain('Added to receipt');
@@ -195,4 +199,9 @@ test('business days are from Monday to Friday, by the calendar of the office', (
   expect(after('2026-11-21T03:00:00Z')).toBe('2026-11-24');
   expect(after('2026-11-22T18:00:00Z')).toBe('2026-11-24');
   expect(after('2026-12-31T18:00:00Z')).toBe('2027-01-04');
+});
+
+test('the days that the firm undertakes are those of the mailroom', () => {
+  const days = (fact: string) => readFacts().get(fact)?.figure;
+  expect([days('promise-withdraw'), days('promise-receipt')]).toEqual([`${trashDays} days`, `${receiptDays} days`]);
 });

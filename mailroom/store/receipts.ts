@@ -11,7 +11,9 @@ import { findMessage, type NewMessage, receiptNumber } from './messages.ts';
 import { count, idRow } from './sql-helpers.ts';
 
 const dayMs = 86_400_000;
-const endsAfterMs = 90 * dayMs;
+/** Says promise-receipt in content/facts/promises.yaml. */
+export const receiptDays = 90;
+const endsAfterMs = receiptDays * dayMs;
 const maxAdditions = 10;
 
 /** Tokens are made with a key, so that a sender who repeats a request after a lost answer gets the same one. */

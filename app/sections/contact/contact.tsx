@@ -15,17 +15,19 @@ interface Props {
   lenderLate?: boolean;
 }
 
-/** The telephone number with its hours, who answers, when and in which language, and the contact forms. */
+/** The telephone number with its hours and language, the contact forms, who answers and when, and what happens next. */
 export function Contact({ data: { details, words, form }, heading, lead, background, lenderLate }: Props) {
   return (
     <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">
       <div className={`wrap split ${styles.inside}`}>
         <div className="column gap-4">
           <h2>{heading}</h2>
-          <PhoneAndHours phone={details.phone} hours={details.hours} />
+          <PhoneAndHours phone={details.phone} hours={details.hours} after={words.language} />
           <p className="muted">{lead}</p>
+        </div>
+        <div className={styles.details}>
           <dl className={`small ${styles.facts}`}>
-            {words.facts.map(({ term, text }) => (
+            {words.answers.map(({ term, text }) => (
               <Fragment key={term}>
                 <dt className="muted">{term}</dt>
                 <dd>{text}</dd>
@@ -44,6 +46,12 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
               </dd>
             ))}
           </dl>
+          <h3 className="label">{words.next.heading}</h3>
+          <ol className={`small ${styles.next}`}>
+            {words.next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
         <div className={`card ${styles.panel}`}>
           {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}
