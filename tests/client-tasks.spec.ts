@@ -18,15 +18,15 @@ function tasksIn(language: 'en' | 'es'): Record<string, [entry: string, answer: 
   const deductible = readContent('tools/percent-deductible.yaml', language).fields.find((field) => field.name === 'limit')!;
   return {
     'the roof leaks at night': [header.loss.lines.label, insurers[0]!.claims.phone],
-    'a certificate today': [entry('#certificate'), need('certificate', 2)],
+    'a certificate today': [entry('#certificate'), need('certificate', 0)],
     'pay my bill': [entry('#pay'), need('pay', 1)],
-    'my deductible in dollars': [entry('deductible'), deductible.label!],
+    'my deductible in dollars': [entry('#calculator'), deductible.label!],
     'someone who speaks Spanish': [header.loss.lines.label, lines.spanish],
     'add a car today': [entry('#change'), need('change', 0)],
     'cancel': [entry('#cancel'), need('cancel', 0)],
     'the ID card at a traffic stop': [entry('#proof'), need('proof', 0)],
     'the adjuster’s letter came': [entry('#denied'), situations.items.find(({ id }) => id === 'denied')!.steps[0]!],
-    'the night number of the insurer': [header.loss.lines.label, insurers.at(-1)!.claims.phone],
+    'the night number of the insurer': [header.loss.lines.label, insurers[0]!.claims.hours!],
   };
 }
 

@@ -81,7 +81,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                 </li>
               ))}
             </ul>
-            <ul className={`narrow-only small ${styles.clients}`} aria-label={site.moreLinks[0]?.label}>
+            <ul className={`small ${styles.clients}`} aria-label={site.moreLinks[0]?.label}>
               {site.clientLinks.map(({ label, path: to }) => (
                 <li key={to}>
                   <Anchor className="flex" href={to}>

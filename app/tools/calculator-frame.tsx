@@ -24,7 +24,7 @@ export function CalculatorFrame({ calculator, words, shared, buttons, children }
   return (
     <div className="wrap">
       <div className={styles.frame}>
-        <form aria-label={words.formLabel} tabIndex={-1} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form id="calculator" aria-label={words.formLabel} tabIndex={-1} noValidate onSubmit={(event) => event.preventDefault()}>
           <CalculatorCaption name={words.formLabel} printed={shared.printed}>
             <span className="note no-print">{calculator.isExample ? shared.example : shared.yours}</span>
             <span className="note print-only">{calculator.isExample ? shared.exampleShort : shared.yours}</span>

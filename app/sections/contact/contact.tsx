@@ -25,6 +25,19 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
           <PhoneAndHours phone={details.phone} hours={details.hours} after={words.language} />
           <p className="muted">{lead}</p>
         </div>
+        <div className={`card ${styles.panel}`}>
+          {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}
+          {!formsEndpoint && (
+            <noscript>
+              <p className={styles.noScripts}>{words.noScripts}</p>
+            </noscript>
+          )}
+          <Island of={Forms} words={form} lenderLate={lenderLate} />
+          <p className={styles.failed} role="alert" data-island-failed="" hidden>
+            {words.notLoaded}
+          </p>
+          <p className={`note ${styles.identity}`}>{words.identity}</p>
+        </div>
         <div className={styles.details}>
           <dl className={`small ${styles.facts}`}>
             {words.answers.map(({ term, text }) => (
@@ -46,25 +59,12 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
               </dd>
             ))}
           </dl>
-          <h3 className="label">{words.next.heading}</h3>
+          <h3>{words.next.heading}</h3>
           <ol className={`small ${styles.next}`}>
             {words.next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </div>
-        <div className={`card ${styles.panel}`}>
-          {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}
-          {!formsEndpoint && (
-            <noscript>
-              <p className={styles.noScripts}>{words.noScripts}</p>
-            </noscript>
-          )}
-          <Island of={Forms} words={form} lenderLate={lenderLate} />
-          <p className={styles.failed} role="alert" data-island-failed="" hidden>
-            {words.notLoaded}
-          </p>
-          <p className={`note ${styles.identity}`}>{words.identity}</p>
         </div>
       </div>
     </section>
