@@ -23,7 +23,7 @@ function tasksIn(language: 'en' | 'es'): Record<string, [entry: string, answer: 
     'my deductible in dollars': [entry('#calculator'), deductible.label!],
     'someone who speaks Spanish': [header.loss.lines.label, lines.spanish],
     'add a car today': [entry('#change'), need('change', 0)],
-    'cancel': [entry('#cancel'), need('cancel', 0)],
+    cancel: [entry('#cancel'), need('cancel', 0)],
     'the ID card at a traffic stop': [entry('#proof'), need('proof', 0)],
     'the adjuster’s letter came': [entry('#denied'), situations.items.find(({ id }) => id === 'denied')!.steps[0]!],
     'the night number of the insurer': [header.loss.lines.label, insurers[0]!.claims.hours!],
@@ -58,7 +58,10 @@ for (const [language, start] of [
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(start);
       await started(page);
-      await page.getByRole('banner').getByRole('button', { name: readContent('site.yaml', language).header.menu }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: readContent('site.yaml', language).header.menu })
+        .click();
       const link = page.getByRole('dialog').getByRole('link', { name: entry, exact: true });
       await expect(link).toBeInViewport({ ratio: 1 });
       const inMenu = await wordsBefore(link);

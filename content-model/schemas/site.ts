@@ -252,6 +252,8 @@ export const site = z.strictObject({
     .describe(
       'Only when someone in the office answers in Spanish: Spanish pages then say so. Left out, they say that we answer in English',
     ),
-  sampleContent: z.boolean().describe('While true, captions say that reviews and insurers are samples, and nobody has to check the numbers of the insurers'),
+  sampleContent: z
+    .boolean()
+    .describe('While true, captions say that reviews and insurers are samples, and nobody has to check the numbers of the insurers'),
 });
 export type Site = z.infer<typeof site>;
