@@ -6,12 +6,12 @@ import { checkInsurers, insurersToCheck } from './insurers.ts';
 
 const files = ['insurers.yaml', 'site.yaml'];
 const content = loadContent(undefined, (file) => files.includes(file)).filter(({ file }) => files.includes(file));
-const valueOf = (name: string) => content.find(({ file }) => file === name)!.value;
-const [{ name, checked }] = valueOf('insurers.yaml') as [Insurer];
+const contentIn = (name: string) => content.find(({ file }) => file === name)!.value;
+const [{ name, checked }] = contentIn('insurers.yaml') as [Insurer];
 
 /** The content as it would be with this in site.yaml. */
 const withSample = (sampleContent: boolean) => {
-  const site: Site = { ...(valueOf('site.yaml') as Site), sampleContent };
+  const site: Site = { ...(contentIn('site.yaml') as Site), sampleContent };
   return content.map((one) => (one.file === 'site.yaml' ? { ...one, value: site } : one));
 };
 const after = (days: number) => vi.useFakeTimers({ now: Date.parse(checked) + days * 86_400_000 });
