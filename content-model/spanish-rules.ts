@@ -23,7 +23,9 @@ export const alsoSpanish = 'accidental|bar|cargo|cause|combustible|control|feder
 
 /** English names that are not translated. The names of the firm are in content/site.yaml. */
 export const englishNames = [
-  'Datum Valuation, Plumb Line Loss Control',
+  'Datum Valuation',
+  'Plumb Line Loss Control',
+  'Level Certificates',
   'Pecan Grove Builders',
   'notary public',
   'Memorial Day',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, rows, text, texts } from './fields.ts';
+import { block, names, rows, text, texts } from './fields.ts';
 import { hero, keyedPoint, pageMeta, picture, point } from './shared.ts';
 
 const tool = <T extends z.ZodRawShape>(example: T) =>
@@ -21,7 +21,7 @@ export const about = z.strictObject({
     heading: text(8, 80, 'Heading over the moving row of names'),
     sample: text(4, 40, 'Says that the names are samples, while the website has sample content'),
     pause: text(4, 20, 'Button that stops the row'),
-    names: texts(3, 40, 'Invented client').length(8),
+    names: z.array(text(3, 40, 'Invented client').register(names)).length(8),
   }),
   approach: block('How we look at it: a statement and three steps', {
     heading: text(4, 40, 'Heading'),

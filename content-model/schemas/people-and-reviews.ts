@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureNames } from '../../art/picture-manifest.ts';
-import { text, texts } from './fields.ts';
+import { names, text, texts } from './fields.ts';
 
 /** An id that is also the name of a portrait: the picture of founder_1 is portrait_founder_1. */
 const portraitId = (...kinds: string[]) =>
@@ -20,7 +20,7 @@ const portraitId = (...kinds: string[]) =>
 
 export const teamMember = z.strictObject({
   id: portraitId('founder', 'exec'),
-  name: text(3, 40, 'Name'),
+  name: text(3, 40, 'Name').register(names),
   position: text(5, 60, 'Never "risk manager" or "adjuster": both are licensed roles'),
   email: z.email().describe('Email address'),
   linkedin: z.url().meta({ title: 'LinkedIn', description: 'Address of the profile' }),

@@ -27,7 +27,7 @@ test('the language switch of each page leads to the same page in the other langu
 });
 
 test('on a page without a translation, the language switch leads to the Spanish home page', async () => {
-  const page = await pageAt('/about');
+  const page = await pageAt('/blog/traditional-hybrid-or-self-funded');
   const switches = page.querySelectorAll('a[hreflang="es"]');
   expect(switches.map((link) => link.getAttribute('href'))).toEqual(['/es', '/es', '/es']);
   for (const link of switches) expect(link.textContent).toContain(`${languages.es.name}, ${languages.es.home}`);

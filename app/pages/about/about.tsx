@@ -1,4 +1,5 @@
 import { contactData, crumbsTo, pageWords, people, site, withPins } from '../../data/content.server';
+import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { agency } from '../../lib/structured-data';
@@ -28,6 +29,9 @@ export function loader({ request }: Route.LoaderArgs) {
     crumbs: crumbsTo(language, { label: crumbs.about }),
     people: people(language),
     quoteUrl: urls.quote,
+    ratings: linkIn(language, '/disclosures#what-a-rated-50-and-100-mean'),
+    careers: linkIn(language, '/careers'),
+    booking: linkIn(language, '/portals/booking-scheduler'),
     sampleContent,
     contact: contactData(language),
   };
@@ -35,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
-export default function About({ loaderData: { words, crumbs, people, quoteUrl, sampleContent, contact } }: Route.ComponentProps) {
+export default function About({ loaderData: { words, crumbs, people, quoteUrl, ratings, careers, booking, sampleContent, contact } }: Route.ComponentProps) {
   return (
     <>
       <InnerHero {...words.hero} background="mist" picture={words.picture} crumbs={crumbs} />
@@ -45,7 +49,7 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
           <ButtonLink href={quoteUrl} newTab color="accent" size="large">
             {words.actions.talk}
           </ButtonLink>
-          <Anchor className="link" href="/disclosures#what-a-rated-50-and-100-mean">
+          <Anchor className="link" href={ratings}>
             {words.actions.carriers}
           </Anchor>
         </div>
@@ -54,8 +58,8 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
       <Memberships {...words.memberships} />
       <BuildingWalkthrough {...words.operators} />
       <GroupCompanies {...words.family} />
-      <Team {...words.team} people={people} />
-      <CareersTeaser {...words.careers} />
+      <Team {...words.team} people={people} booking={booking} />
+      <CareersTeaser {...words.careers} path={careers} />
       <Contact data={contact} {...words.contact} background="deep" />
     </>
   );

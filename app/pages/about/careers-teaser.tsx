@@ -6,16 +6,17 @@ interface Props {
   heading: string;
   text: string;
   link: string;
+  path: string;
 }
 
-export function CareersTeaser({ heading, text, link }: Props) {
+export function CareersTeaser({ heading, text, link, path }: Props) {
   return (
     <section className="section">
       <div className={`wrap split ${styles.teaser}`}>
         <div className={`grid gap-5 ${styles.text}`}>
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-          <ButtonLink variant="outlined" href="/careers">
+          <ButtonLink variant="outlined" href={path}>
             {link}
           </ButtonLink>
         </div>

@@ -8,7 +8,7 @@ import styles from './team.module.css';
 import { TeamList } from './team-list.island';
 
 /** Each person's panel is a details element that opens on click; CSS also shows it on hover and keyboard focus. */
-export function Team({ people, ...words }: AboutWords['team'] & { people: TeamMember[] }) {
+export function Team({ people, booking, ...words }: AboutWords['team'] & { people: TeamMember[]; booking: string }) {
   return (
     <section className="section on-stone" id="team">
       <div className="wrap">
@@ -16,14 +16,14 @@ export function Team({ people, ...words }: AboutWords['team'] & { people: TeamMe
         <Island
           of={TeamList}
           words={{ more: words.more, less: words.less, of: words.of }}
-          members={people.map((person) => <Member key={person.id} person={person} words={words} />)}
+          members={people.map((person) => <Member key={person.id} person={person} words={words} booking={booking} />)}
         />
       </div>
     </section>
   );
 }
 
-function Member({ person, words }: { person: TeamMember; words: AboutWords['team'] }) {
+function Member({ person, words, booking }: { person: TeamMember; words: AboutWords['team']; booking: string }) {
   return (
     <>
       <div className={`no-print grid ${styles.portrait}`}>
@@ -55,7 +55,7 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
         </div>
       </details>
       <p className={`no-print ${styles.booking}`}>
-        <Anchor className="link touch-target" href="/portals/booking-scheduler">
+        <Anchor className="link touch-target" href={booking}>
           {words.meet}
           <span className="visually-hidden">
             {' '}
