@@ -1,5 +1,5 @@
 /** Failures of images, scripts and storage. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { blockStorage, contact, delayRequests, expect, fillContactForm, hydrated, open, test } from './site-test';
 
@@ -43,6 +43,23 @@ test('a picture that does not load keeps its description', async ({ page, quiet 
   await page.route('**/images/**', (route) => route.abort());
   await open(page, '/industry/hospitality-insurance');
   await expect(page.getByText(/^Failed to load image: .*model/i).first()).toBeAttached();
+});
+
+test('a hero picture that does not load leaves its words beside the heading, within the window', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  await page.route(/\/images\//, (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const edges = (text: Locator) =>
+    text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const boxes = [...range.getClientRects()];
+      return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
+    });
+  const words = await edges(page.getByText('Failed to load image: Clay model of nine city lots'));
+  expect(words.left).toBeGreaterThan((await edges(page.getByRole('heading', { level: 1 }))).right);
+  expect(words.right).toBeLessThan(1440);
 });
 
 test('Image over 1000ms: pictures of the first screen are measured, too', async ({ page, quiet }) => {

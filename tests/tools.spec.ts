@@ -42,6 +42,15 @@ test('typing recomputes at once, leaving a field adds separators, Back undoes on
   await expect(result(page, 'share')).toHaveText('50%');
 });
 
+test('a suggestion beyond the end of a slider extends it', async ({ page }) => {
+  await open(page, '/tools/percent-deductible');
+  const loss = page.getByRole('slider', { name: /^Wind or hail damage/ });
+  await expect(loss).toHaveAttribute('max', '100000');
+  await page.getByRole('button', { name: 'Five buildings' }).click();
+  await expect(loss).toHaveValue('530000');
+  await expect(loss).toHaveAttribute('max', '1000000');
+});
+
 test('a slider announces dollars and updates the URL; a key press and a drag each add one history entry', async ({ page }) => {
   await open(page, '/tools/coinsurance');
   const entries = () => page.evaluate(() => history.length);

@@ -1,7 +1,6 @@
 import type { Language } from '../../content-model/content-paths';
 import { interpolate } from '../lib/interpolate';
 import { toolPath } from '../lib/page-paths';
-import type { Field, Value } from '../tools/fields';
 import { linkIn, wordsOf } from './localized-content.server';
 import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolFigures, toolLink, toolValues } from './tools.server';
 
@@ -31,7 +30,7 @@ export function embeddedCalculators(language: Language, file: string) {
       text,
       points: points.map((point) => interpolate(point.text, toolFigures(language, tool, { ...start, ...toolValues(tool, point.set) }))),
       path: linkIn(language, toolPath(tool)),
-      words: { ...words, fields: words.fields.map((field) => widenSlider(field, start[field.name])) },
+      words,
       fieldNames: fields ?? embeddedFields(tool),
       start,
       example: { ...toolExample(tool), ...start },
@@ -39,11 +38,4 @@ export function embeddedCalculators(language: Language, file: string) {
       withoutScripts: { note: noScripts, yes },
     };
   });
-}
-
-/** If the page's start value exceeds the slider's range, extends the range to the next power of ten. */
-function widenSlider(field: Field, start: Value | undefined): Field {
-  if (!('slider' in field && field.slider) || typeof start !== 'number' || start <= field.slider.max) return field;
-  const max = 10 ** Math.ceil(Math.log10(start));
-  return { ...field, slider: { ...field.slider, max, step: max / 100 } };
 }

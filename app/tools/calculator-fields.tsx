@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
@@ -91,13 +91,16 @@ function CalculatorField({ field, ...rest }: FieldProps<Field>) {
 /** A field with a longer hint needs the whole width. */
 const maxShortHint = 36;
 
-/** A number with an optional slider. The value may exceed the slider's range; then the slider is at its end. */
+/** A number with an optional slider. A value beyond the end of the slider extends it to the next power of ten. */
 function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
-  const { name, label, hint, kind, unit, slider, startsEmpty, example } = field;
+  const { name, label, hint, kind, unit, startsEmpty, example } = field;
   const error = calculator.errorOf(field);
   const { id, aria } = useFieldParts({ hint, error });
   const language = useLanguage();
   const value = Number(calculator.values[name] === '' ? example : calculator.values[name]);
+  const [end, setEnd] = useState(field.slider?.max ?? 0);
+  if (field.slider && value > end) setEnd(10 ** Math.ceil(Math.log10(value)));
+  const slider = field.slider && end > field.slider.max ? { ...field.slider, max: end, step: end / 100 } : field.slider;
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
     <div className={`grid ${styles.amount}`} data-short={(!slider && (hint ?? '').length <= maxShortHint) || undefined}>
