@@ -1,16 +1,10 @@
 /** Limits what a phone downloads for one page of each kind, and checks that nothing shifts while the page loads. */
 import type { Page, Request } from '@playwright/test';
+import { budgets } from './budgets.ts';
 import { kinds } from './page-kinds.ts';
 import { expect, layoutShifts, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
 
 const kilobyte = 1024;
-
-/** Limits for scripts in KB, compressed. React is 57 KB; it loads when the first island comes near the viewport or gets input. */
-const usual = { beforeScrolling: 8, afterReading: 90 };
-/** Tools have an island on the first screen, so they load React at once. */
-const tool = { beforeScrolling: 85, afterReading: 90 };
-/** Limit for all files in KB. Spanish texts are longer, so Spanish pages may be 10 % heavier. */
-const allFilesBeforeScrolling = (path: string) => (path.startsWith('/es') ? 165 : 150);
 
 const paths = [
   ...kinds,
@@ -73,23 +67,27 @@ function unusedPreloads(): string[] {
 }
 
 for (const path of paths) {
-  const scripts = path.includes('/tools/') ? tool : usual;
-  test(`${path}: at most ${scripts.beforeScrolling} KB of scripts and ${allFilesBeforeScrolling(path)} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no layout shift`, async ({
+  const scripts = path.includes('/tools/') ? budgets.toolScripts : budgets.scripts;
+  test(`${path}: at most ${scripts.beforeScrolling} KB of scripts and ${budgets.total(path)} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no stylesheet, no layout shift`, async ({
     page,
   }) => {
     const { files, pending } = meter(page);
     await page.goto(path);
     await started(page);
     await noRequests({ files, pending });
+    const documents = files.filter(({ type }) => type === 'document');
+    expect(documents.length).toBe(1);
+    expect(weight(documents), list(documents)).toBeLessThanOrEqual(budgets.document(path));
     expect(scriptsOf(files).length).toBeGreaterThan(0);
     expect(weight(scriptsOf(files)), list(scriptsOf(files))).toBeLessThanOrEqual(scripts.beforeScrolling);
-    expect(weight(files), list(files)).toBeLessThanOrEqual(allFilesBeforeScrolling(path));
+    expect(weight(files), list(files)).toBeLessThanOrEqual(budgets.total(path));
     expect(await page.evaluate(unusedPreloads)).toEqual([]);
 
     await scrollToEnd(page, 0.5);
     await visibleIslandsHydrated(page);
     await expect.poll(() => pending.size, 'pending requests').toBe(0);
     expect(weight(scriptsOf(files)), list(scriptsOf(files))).toBeLessThanOrEqual(scripts.afterReading);
+    expect(list(files.filter(({ type }) => type === 'stylesheet'))).toBe('');
     expect(await layoutShifts(page)).toEqual([]);
   });
 }

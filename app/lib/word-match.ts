@@ -14,7 +14,13 @@ const singular = {
 };
 
 /** Normalizes a word for matching: “Claims” becomes “claim”, “policies” “policy”, “exclusión” and “exclusiones” “exclusion”. */
-export const normalize = (word: string, language: Language) => singular[language](foldCase(word));
+export function normalize(word: string, language: Language): string {
+  const known = normalized[language];
+  if (!known.has(word)) known.set(word, singular[language](foldCase(word)));
+  return known.get(word)!;
+}
+/** Each key typed in the glossary compares 20,000 words, of which few are different. */
+const normalized: Record<Language, Map<string, string>> = { en: new Map(), es: new Map() };
 
 export const wordPattern = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string, language: Language) => (text.match(wordPattern) ?? []).map((word) => normalize(word, language));

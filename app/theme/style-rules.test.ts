@@ -1,5 +1,6 @@
 /** Style rules that no linter checks. */
 import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 
 const tokensFile = 'app/theme/tokens.css';
@@ -32,3 +33,39 @@ test('only tokens.css contains raw colors, except transparent and the black of m
   const raw = found(/^(.*)$/gm, (line) => !/\bmask\b/.test(line) && color.test(line.replaceAll('#0000', '')));
   expect(raw.filter((line) => !line.startsWith(tokensFile))).toEqual([]);
 });
+
+/**
+ * Chrome keeps one list of what to style again for all rules with :has() of a page. A rule whose last part has no class, attribute or
+ * tag puts every element on that list, and one with :has() on any element, or on the root, uses the list after every change.
+ */
+test('no :has() of the site makes the browser style the whole page again', () => {
+  const selectors = files.flatMap(({ file, source }) => {
+    const inFile: string[] = [];
+    parse(source).walkRules(({ selectors }) => {
+      inFile.push(...selectors.filter((selector) => selector.includes(':has(')));
+    });
+    return file.startsWith('app/') ? inFile : [];
+  });
+  expect(selectors.length).toBeGreaterThan(30);
+  expect(selectors.filter(stylesEverything)).toEqual([]);
+});
+
+test.each([
+  ':root:has([data-open]) .header',
+  '.hero :has(> h1)',
+  '.form > :is(.full, :has(> textarea))',
+  '.bar:has(> .sticky) + *',
+  '.drawing:has(:checked) > :nth-child(1)',
+  '.drawing:not(:has(:checked)) > :not(.large)',
+])('%s would', (selector) => expect(stylesEverything(selector)).toBe(true));
+
+function stylesEverything(selector: string): boolean {
+  const onAnything = /:root:has\(|(?<![\w\])-]|[\w\])-]:not\():has\(/.test(selector);
+  let plain = selector.replaceAll(/\[[^\]]*\]/g, '[]');
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replaceAll(/:is\(([^(),]*)[^()]*\)/g, '$1').replaceAll(/:[\w-]+\([^()]*\)/g, '');
+  }
+  const last = plain.split(/[\s>+~]+/).at(-1) ?? '';
+  return onAnything || !/[.#[]|^[a-z]/.test(last);
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Root } from 'postcss';
 import type { Manifest } from 'vite';
@@ -25,6 +25,7 @@ export function inlineStyles(folder: string, manifest: Manifest): void {
     });
     writeFileSync(join(folder, page), inlined);
   }
+  for (const path of globSync('assets/style-*.css', { cwd: folder })) rmSync(join(folder, path));
 }
 
 /** The stylesheet without the rules that need a class which is not known. */

@@ -25,10 +25,12 @@ export function filterTerms({ typed, subject }: Query, list: HTMLElement, letter
       );
 
   for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
-    letter.hidden = !letter.querySelector('[data-term]:not([hidden])');
+    const hidden = !letter.querySelector('[data-term]:not([hidden])');
+    if (hidden === letter.hidden) continue;
+    letter.hidden = hidden;
     const link = letters.querySelector(`[data-to="${letter.id}"]`);
     // a link without href cannot be clicked or focused
-    if (letter.hidden) link?.removeAttribute('href');
+    if (hidden) link?.removeAttribute('href');
     else link?.setAttribute('href', `#${letter.id}`);
   }
 
