@@ -16,8 +16,8 @@ const execute = promisify(execFile);
 export async function load(client: string): Promise<string> {
   const wrk = findProgram('wrk');
   if (!wrk) return 'Not run: there is no wrk on this machine.';
-  const style = readServingConfig(client).assets.find((file) => file.endsWith('.css'));
-  const paths = ['/', `/${style}`];
+  const script = readServingConfig(client).assets.find((file) => /entry\.client.*\.js$/.test(file));
+  const paths = ['/', `/${script}`];
 
   const rows: string[][] = [];
   const measure = async (server: string, address: string, judge: typeof verdict) => {

@@ -6,6 +6,7 @@ import { startSite, stop } from '../tests/servers.ts';
 import { milliseconds, table, verdict } from './format-results.ts';
 import { median } from './median.ts';
 import { type BenchPage, pages } from './pages.ts';
+import type { Options } from './sites.ts';
 
 /** People hover a link for at least this long before they click. */
 const hoverMs = 300;
@@ -13,7 +14,7 @@ const hoverMs = 300;
 const settleMs = 1000;
 const targetsMs = { hovered: 100, direct: 250 };
 
-export async function navigation(client: string, runs: number): Promise<string> {
+export async function navigation(client: string, { runs }: Options): Promise<string> {
   const site = await startSite(client);
   const rows: string[][] = [];
   try {

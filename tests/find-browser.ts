@@ -6,7 +6,7 @@ import { findProgram } from './servers.ts';
 
 const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** Chromium without a user interface: half the download, twice as fast. */
-export const headlessShell = 'chromium-headless-shell';
+const headlessShell = 'chromium-headless-shell';
 
 const chosen = process.env.TEST_BROWSER;
 const playwrightsOwn = () => [chromium.executablePath()].find(existsSync);

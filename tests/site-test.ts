@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
-import { type FieldKind, forms } from '../app/lib/forms';
+import { type FieldKind, forms } from '../app/lib/forms.ts';
 import type { FormLabels } from '../app/ui/form-field';
-import { readContent } from '../content-model/read';
+import { readContent } from '../content-model/read.ts';
 
 interface Fixtures {
   /** Turns smooth scrolling on. It is off by default, because a click during a scroll could hit another element. */
