@@ -39,7 +39,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
-export default function About({ loaderData: { words, crumbs, people, quoteUrl, ratings, careers, booking, sampleContent, contact } }: Route.ComponentProps) {
+export default function About({
+  loaderData: { words, crumbs, people, quoteUrl, ratings, careers, booking, sampleContent, contact },
+}: Route.ComponentProps) {
   return (
     <>
       <InnerHero {...words.hero} background="mist" picture={words.picture} crumbs={crumbs} />
