@@ -23,7 +23,7 @@ try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  console.log('The editor is in build/editor. How to serve it, and with which security policy: docs/editing.md');
+  console.log('The editor is in build/editor. How to serve it, and with which security policy: docs/editor-setup.md');
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);

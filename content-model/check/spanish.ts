@@ -28,7 +28,11 @@ export function checkSpanish(content: ContentFile[]): Problem[] {
   const avoided = (contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ es, avoid = [] }) =>
     avoid.map((word): Wording => ({ pattern: wholeWords(word), say: `say “${es}”` })),
   );
-  const rules: Rules = { english: englishWords([...commonEnglish, ...wordsOfTerms(content)]), avoided, firm: firmNames(content) };
+  const rules: Rules = {
+    english: englishWords([...commonEnglish, ...wordsOfTerms(content)]),
+    avoided,
+    firm: [...firmNames(content), contentOf(content, 'site.yaml')?.address.city ?? []].flat(),
+  };
   return [
     ...inOneLanguage(content, 'es').flatMap((one) => {
       const original = content.find(({ file }) => file === originalOf(one.file));
@@ -73,7 +77,7 @@ const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].in
 interface Rules {
   english: Wording;
   avoided: Wording[];
-  /** The names of the firm, which stay as they are. */
+  /** The names of the firm and its city, which stay as they are. */
   firm: string[];
 }
 

@@ -23,7 +23,7 @@ export const teamMember = z.strictObject({
   name: text(3, 40, 'Name').register(names),
   position: text(5, 60, 'Never "risk manager" or "adjuster": both are licensed roles'),
   email: z.email().describe('Email address'),
-  linkedin: z.url().meta({ title: 'LinkedIn', description: 'Address of the profile' }),
+  linkedin: z.url().optional().meta({ title: 'LinkedIn', description: 'Address of the profile, if there is one' }),
   description: text(120, 420, 'Two to four sentences'),
 });
 export type TeamMember = z.infer<typeof teamMember>;

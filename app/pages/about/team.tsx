@@ -47,11 +47,13 @@ function Member({ person, words, booking }: { person: TeamMember; words: AboutWo
               {person.email}
             </a>
           </p>
-          <p>
-            <Anchor className="link touch-target" href={person.linkedin} newTab>
-              {words.linkedin}
-            </Anchor>
-          </p>
+          {person.linkedin && (
+            <p>
+              <Anchor className="link touch-target" href={person.linkedin} newTab>
+                {words.linkedin}
+              </Anchor>
+            </p>
+          )}
         </div>
       </details>
       <p className={`no-print ${styles.booking}`}>

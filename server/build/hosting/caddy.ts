@@ -15,7 +15,7 @@ export function caddyFile({ always, pages, secure, folders, types, redirects }: 
 {$SITE_ADDRESS:http://localhost:8080} {
 	root * {$SITE_ROOT:build/client}
 
-	# The editor under /edit/ (docs/editing.md): import editor.Caddyfile
+	# The editor under /edit/ (docs/editor-setup.md): import editor.Caddyfile
 
 	# route keeps the order of its directives.
 	route {

@@ -82,7 +82,7 @@ ${Object.keys(pages)
     if ($site_allow) { return 405; }
     if ($site_moved) { return 308 $site_moved$is_args$args; }
 
-    # The editor under /edit/ (docs/editing.md): include /srv/site/build/hosting/editor.nginx.conf;
+    # The editor under /edit/ (docs/editor-setup.md): include /srv/site/build/hosting/editor.nginx.conf;
     location = /healthz { default_type text/plain; return 200 "ok\\n"; }
     location = / { try_files /index.html =404; }
     location = /index.html { return 308 /$is_args$args; }

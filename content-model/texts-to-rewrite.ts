@@ -1,0 +1,55 @@
+/** Lists the texts that a brokerage rewrites when it makes the site its own: placeholders cannot say them. */
+import { type ContentFile, contentOf, firmNames, labeledTexts, withReferences } from './check/content-file.ts';
+
+/** Files about people and companies, which are replaced as a whole. */
+const wholeFiles: Record<string, string> = {
+  'people.yaml': 'the people of the team, with their addresses and portraits',
+  'reviews.yaml': 'what clients said: samples until you have your own',
+  'reviews.es.yaml': 'the same in Spanish',
+  'partners.yaml': 'insurers and companies that you work with',
+};
+
+interface TextToRewrite {
+  file: string;
+  label: string;
+  why: string;
+  text: string;
+}
+
+export function textsToRewrite(content: ContentFile[]): TextToRewrite[] {
+  const facts = [...firmNames(content), contentOf(content, 'site.yaml')?.address.city];
+  const reasons: [RegExp, string][] = [
+    [/Benchmark/, 'the name in the name of a page'],
+    [/\b[Bb]ench marks?\b|[Mm]easure first|Know where you stand|Primero medimos|qué terreno pisa/, 'the idea of the bench mark'],
+    [/Datum Valuation|Plumb Line|Level Certificates/, 'a company of the group'],
+    [/Houston|Ship Channel/, 'a place in an example or a picture'],
+    [/\b50\+|\b100\+|\b112\b|\b50 years|\b50 años|Más de (?:50|100) aseguradoras/, 'a figure about the firm'],
+  ];
+  return content
+    .filter(({ value }) => value !== undefined && !(value instanceof Error))
+    .flatMap((one) => {
+      const { file } = one;
+      if (wholeFiles[file]) return [{ file, label: '', why: wholeFiles[file], text: '' }];
+      return labeledTexts(withReferences(one)).flatMap(({ label, text }) => {
+        if (facts.includes(text)) return [];
+        const reason = reasons.find(([pattern]) => pattern.test(text));
+        return reason ? [{ file, label: label(), why: reason[1], text: excerpt(text, reason[0]) }] : [];
+      });
+    });
+}
+
+function excerpt(text: string, pattern: RegExp): string {
+  const at = text.search(pattern);
+  return text.slice(Math.max(0, at - 30), at + 50).replaceAll(/\s+/g, ' ');
+}
+
+/** The list as lines of text, by reason. */
+export function rewriteList(content: ContentFile[]): string {
+  const found = textsToRewrite(content);
+  return [...new Set(found.map(({ why }) => why))]
+    .map((why) => {
+      const theirs = found.filter((one) => one.why === why);
+      return `${why} (${theirs.length})\n${theirs.map(({ file, label, text }) => `  content/${file}${label && `: ${label}: …${text}…`}`).join('\n')}\n`;
+    })
+    .join('\n');
+}
