@@ -1,11 +1,11 @@
 /** Lists the texts that a brokerage rewrites when it makes the site its own: placeholders cannot say them. */
 import { type ContentFile, contentOf, firmNames, labeledTexts, withReferences } from './check/content-file.ts';
+import { originalOf } from './content-paths.ts';
 
 /** Files about people and companies, which are replaced as a whole. */
 const wholeFiles: Record<string, string> = {
   'people.yaml': 'the people of the team, with their addresses and portraits',
   'reviews.yaml': 'what clients said: samples until you have your own',
-  'reviews.es.yaml': 'the same in Spanish',
   'partners.yaml': 'insurers and companies that you work with',
 };
 
@@ -29,9 +29,10 @@ export function textsToRewrite(content: ContentFile[]): TextToRewrite[] {
     .filter(({ value }) => value !== undefined && !(value instanceof Error))
     .flatMap((one) => {
       const { file } = one;
-      if (wholeFiles[file]) return [{ file, label: '', why: wholeFiles[file], text: '' }];
+      const whole = wholeFiles[originalOf(file)];
+      if (whole) return [{ file, label: '', why: whole, text: '' }];
       return labeledTexts(withReferences(one)).flatMap(({ label, text }) => {
-        if (facts.includes(text)) return [];
+        if (file.startsWith('site.') && facts.includes(text)) return [];
         const reason = reasons.find(([pattern]) => pattern.test(text));
         return reason ? [{ file, label: label(), why: reason[1], text: excerpt(text, reason[0]) }] : [];
       });
