@@ -73,4 +73,4 @@ test('nothing of the first brokerage is left but for the texts that are listed f
     }),
   );
   expect(left).toEqual([]);
-});
+}, 120_000);
