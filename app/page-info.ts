@@ -46,8 +46,10 @@ export interface PageHandle {
   background?: 'page' | 'mist' | 'deep' | 'stone';
   /** The page has a contact section of its own. */
   contact?: boolean;
-  /** The contact link of an error page (not found, offline) has no subject, and the page has no note on the language of policies. */
+  /** The contact link of an error page (not found, offline) has no subject. */
   isErrorPage?: boolean;
+  /** The page explains no coverage: its Spanish version has no note on the language of policies. */
+  withoutCoverage?: true;
   /** The page has no header, menu and footer. */
   bare?: boolean;
 }

@@ -98,7 +98,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
   const languageSwitch = (shortens: boolean) => <LanguageSwitch words={site.languages} page={data?.page} shortens={shortens} />;
   return (
     <LanguageContext value={language}>
-      <LinkWords value={{ ...site.labels, inEnglish: language === 'es' ? site.labels.inEnglish : '' }}>
+      <LinkWords value={{ ...site.labels, inEnglish: language === 'es' ? site.labels.inEnglish : '', answersIn: site.answersIn }}>
         <div id="page">
           <SkipLink label={site.header.skip} />
           {!handle.bare && (
@@ -115,7 +115,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
           <main id="main">
             {data?.page && <JsonLd json={data.page.jsonLd} />}
             <Outlet />
-            {site.policyNotice && !handle.bare && !handle.isErrorPage && <PolicyLanguageNotice text={site.policyNotice} />}
+            {site.policyNotice && !handle.bare && !handle.withoutCoverage && <PolicyLanguageNotice text={site.policyNotice} />}
           </main>
           {!handle.bare && (
             <Footer site={site} home={home} footer={footer}>

@@ -110,7 +110,7 @@ export function shell(language: Language) {
   const words = site(language);
   return {
     language,
-    site: words,
+    site: { ...words, answersIn: reply(language) ?? '' },
     menu: words.menu.map(({ subItems: _subItems, listsIndustries: _listsIndustries, ...item }, i) => ({
       ...item,
       subItems: subItems(language, i),

@@ -31,7 +31,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
     const element = (
       <Hydrated onHydrated={resolve}>
         <LanguageContext value={documentLanguage()}>
-          <LinkWords value={{ newTab, inEnglish, breadcrumbs: '' }}>
+          <LinkWords value={{ newTab, inEnglish, answersIn: '', breadcrumbs: '' }}>
             <Component {...props} />
           </LinkWords>
         </LanguageContext>

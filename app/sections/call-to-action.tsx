@@ -1,4 +1,5 @@
 import { Anchor } from '../ui/anchor';
+import { AnswersIn } from '../ui/answers-in';
 import { SentenceWrap } from '../ui/sentence-wrap';
 import styles from './call-to-action.module.css';
 
@@ -33,6 +34,7 @@ export function CallToAction({ heading, lead, children, call }: Props) {
                 </Anchor>
               </p>
             )}
+            {call && <AnswersIn />}
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide';
 import type { Shell } from '../data/content.server';
 import { Anchor } from '../ui/anchor';
+import { AnswersIn } from '../ui/answers-in';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
@@ -105,6 +106,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                 </a>{' '}
                 <small className="small muted capitalized">{site.hours}</small>
               </p>
+              <AnswersIn />
             </div>
             {children}
           </div>

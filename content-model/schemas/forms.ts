@@ -18,7 +18,7 @@ export const forms = z.strictObject({
   identity: text(40, 240, 'Under the form: who reads it, with the license'),
   reply: z
     .strictObject({
-      english: text(20, 160, 'While nobody answers in the language of the page'),
+      english: text(20, 200, 'While nobody answers in the language of the page'),
       spanish: templateText(20, 160, 'When repliesInSpanish of content/site.yaml says {who} does, and {when}'),
     })
     .optional()

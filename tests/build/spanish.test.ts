@@ -33,6 +33,21 @@ test('on a page without a translation, the language switch leads to the Spanish 
   for (const link of switches) expect(link.textContent).toContain(`${languages.es.name}, ${languages.es.home}`);
 });
 
+test('wherever a Spanish page gives a telephone number to call, it says in which language the office answers', async () => {
+  const { reply } = readContent('forms.yaml', 'es');
+  for (const path of ['/es/portals/booking-scheduler', '/es/portals/payment-portal', '/es/nothing', '/es/offline', '/es/careers', '/es/about'])
+    expect(await textOf(path), path).toContain(reply!.english);
+  expect(await textOf('/portals/booking-scheduler')).not.toContain(reply!.english);
+});
+
+test('the note on the language of policies stands on pages that explain coverage, and on no others', async () => {
+  const { policyNotice } = readContent('site.yaml', 'es');
+  for (const path of ['/es', '/es/personal/flood-insurance', '/es/services/risk-management', '/es/glossary'])
+    expect(await textOf(path), path).toContain(policyNotice);
+  for (const path of ['/es/privacy-notice', '/es/blog/search', '/es/portals/payment-portal', '/es/careers'])
+    expect(await textOf(path), path).not.toContain(policyNotice);
+});
+
 test('internal links of Spanish pages lead to Spanish pages, or say that their page is in English', async () => {
   for (const path of spanishPaths) {
     const internal = (await pageAt(path)).querySelectorAll('a[href^="/"]:not([data-language-switch])');

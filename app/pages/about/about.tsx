@@ -37,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { background: 'mist', contact: true };
+export const handle: PageHandle = { background: 'mist', contact: true, withoutCoverage: true };
 
 export default function About({
   loaderData: { words, crumbs, people, quoteUrl, ratings, careers, booking, sampleContent, contact },

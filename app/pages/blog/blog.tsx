@@ -39,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { background: 'page' };
+export const handle: PageHandle = { background: 'page', withoutCoverage: true };
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { words, categories, featured, posts, feed, newsletter } = loaderData;

@@ -37,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { background: 'page' };
+export const handle: PageHandle = { background: 'page', withoutCoverage: true };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { words, bar, blog, crumbs, categories, posts, best } = loaderData;

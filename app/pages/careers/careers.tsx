@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { background: 'deep' };
+export const handle: PageHandle = { background: 'deep', withoutCoverage: true };
 
 export default function Careers({ loaderData: { words, crumbs, jobs, network, sampleContent } }: Route.ComponentProps) {
   return (

@@ -23,7 +23,7 @@ export function loader({ request, pattern }: Pick<LoaderFunctionArgs, 'request' 
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { background: 'stone' };
+export const handle: PageHandle = { background: 'stone', withoutCoverage: true };
 
 export default function Legal() {
   const { page, text, effective, crumbs, words } = useLoaderData<typeof loader>();

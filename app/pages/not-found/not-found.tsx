@@ -4,6 +4,7 @@ import { pageInfo } from '../../data/page-info.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-info';
 import { Anchor } from '../../ui/anchor';
+import { AnswersIn } from '../../ui/answers-in';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -21,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
-export const handle: PageHandle = { background: 'stone', isErrorPage: true };
+export const handle: PageHandle = { background: 'stone', isErrorPage: true, withoutCoverage: true };
 
 /** Paths are lowercase: /About leads to /about. */
 const openLowercasePath = `{
@@ -69,6 +70,7 @@ export default function NotFound({ loaderData: { words, home, phone } }: Route.C
               {phone.display}
             </a>
           </p>
+          <AnswersIn />
         </div>
       </section>
     </>

@@ -2,6 +2,7 @@ import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-info';
+import { AnswersIn } from '../../ui/answers-in';
 import { Button } from '../../ui/button';
 import type { Route } from './+types/offline';
 import styles from './offline.module.css';
@@ -13,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { page: pageInfo(language, '/offline', meta, 'home'), words: rest, phone, email, hours };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
-export const handle: PageHandle = { background: 'deep', isErrorPage: true };
+export const handle: PageHandle = { background: 'deep', isErrorPage: true, withoutCoverage: true };
 
 /**
  * Shown by the service worker when the network fails and the requested page is not cached. Uses no scripts and no pictures,
@@ -44,6 +45,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
               </a>
             </p>
             <p className="muted capitalized">{hours}</p>
+            <AnswersIn />
             <p>
               <a className="link" href={`mailto:${email}`}>
                 {email}

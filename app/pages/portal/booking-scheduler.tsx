@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { background: 'mist' };
+export const handle: PageHandle = { background: 'mist', withoutCoverage: true };
 
 export default function BookingScheduler({ loaderData: { words, url, phone } }: Route.ComponentProps) {
   return <PortalPage kind="booking" words={words} url={url} phone={phone} />;

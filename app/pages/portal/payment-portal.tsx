@@ -12,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { page: pageInfo(language, '/portals/payment-portal', meta, 'payment-portal'), words: rest, url: urls.payment, phone };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { background: 'mist' };
+export const handle: PageHandle = { background: 'mist', withoutCoverage: true };
 
 export default function PaymentPortal({ loaderData: { words, url, phone } }: Route.ComponentProps) {
   return <PortalPage kind="payment" words={words} url={url} phone={phone} />;

@@ -1,6 +1,7 @@
 import type { PortalWords } from '../../../content-model/schemas/portal';
 import { BesideSection } from '../../sections/beside-section';
 import { Anchor } from '../../ui/anchor';
+import { AnswersIn } from '../../ui/answers-in';
 import { ButtonLink } from '../../ui/button';
 import styles from './portal-page.module.css';
 import { PortalSketch } from './portal-sketch';
@@ -74,6 +75,7 @@ export function PortalPage({ kind, words, url, phone }: Props) {
                 {phone.display}
               </a>
             </p>
+            <AnswersIn />
             <p>
               <Anchor className="link touch-target" href={words.clients.path}>
                 {words.clients.label}

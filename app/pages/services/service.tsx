@@ -7,6 +7,7 @@ import { Definitions } from '../../sections/definitions';
 import { InnerHero } from '../../sections/inner-hero';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { Anchor } from '../../ui/anchor';
+import { AnswersIn } from '../../ui/answers-in';
 import { ButtonLink } from '../../ui/button';
 import { PhoneAndHours } from '../../ui/phone-and-hours';
 import { ServiceCycleNav } from './service-cycle-nav';
@@ -50,6 +51,7 @@ export default function Service() {
               }
             >
               <p>{call.before}</p>
+              <AnswersIn />
             </PhoneAndHours>
           )
         }
