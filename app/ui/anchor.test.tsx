@@ -4,7 +4,9 @@ import { Anchor } from './anchor';
 import { LinkWords } from './link-words';
 
 const html = (inEnglish: string, link: React.ReactElement) =>
-  renderToStaticMarkup(<LinkWords value={{ newTab: '(se abre en otra pestaña)', inEnglish, answersIn: '', breadcrumbs: '' }}>{link}</LinkWords>);
+  renderToStaticMarkup(
+    <LinkWords value={{ newTab: '(se abre en otra pestaña)', inEnglish, answersIn: '', breadcrumbs: '' }}>{link}</LinkWords>,
+  );
 
 test('on a Spanish page, a link to an English page that opens a new tab says both', () => {
   const link = html(

@@ -35,7 +35,14 @@ test('on a page without a translation, the language switch leads to the Spanish 
 
 test('wherever a Spanish page gives a telephone number to call, it says in which language the office answers', async () => {
   const { reply } = readContent('forms.yaml', 'es');
-  for (const path of ['/es/portals/booking-scheduler', '/es/portals/payment-portal', '/es/nothing', '/es/offline', '/es/careers', '/es/about'])
+  for (const path of [
+    '/es/portals/booking-scheduler',
+    '/es/portals/payment-portal',
+    '/es/nothing',
+    '/es/offline',
+    '/es/careers',
+    '/es/about',
+  ])
     expect(await textOf(path), path).toContain(reply!.english);
   expect(await textOf('/portals/booking-scheduler')).not.toContain(reply!.english);
 });
