@@ -30,7 +30,7 @@ const span = z.strictObject({
 
 const moment = z.strictObject({
   at: z.number().describe('Months from the start'),
-  lines: z.array(line(10, 'A line')).min(2).max(3).describe('What happens and when, in two or three very short lines'),
+  lines: z.array(line(11, 'A line')).min(2).max(3).describe('What happens and when, in two or three very short lines'),
 });
 
 const timelinePolicy = z.strictObject({
