@@ -41,7 +41,6 @@ import { searchPage } from './schemas/search.ts';
 import { service } from './schemas/service.ts';
 import { serviceWords } from './schemas/service-labels.ts';
 import { site } from './schemas/site.ts';
-import { spanishNames } from './schemas/spanish-names.ts';
 import { spanishTerms } from './schemas/spanish-terms.ts';
 import { stormTool } from './schemas/storm-plan.ts';
 import { toolIndex } from './schemas/tools.ts';
@@ -61,7 +60,6 @@ export const schemas = {
   'embedded-calculators.yaml': embeddedCalculators,
   'glossary-rules.yaml': glossaryRules,
   'spanish-terms.yaml': spanishTerms,
-  'spanish-names.yaml': spanishNames,
   'editor.yaml': editor,
 
   'facts/*.yaml': factFile,

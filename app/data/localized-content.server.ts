@@ -55,27 +55,15 @@ type PageIn<F extends Folder> = ContentIn<F> & {
   lang?: 'en';
 };
 
-/** All pages of a folder. In Spanish, an untranslated page has its English texts, but Spanish names where there are any. */
+/** All pages of a folder. In Spanish, an untranslated page has its English texts. */
 export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
   perLanguage((language): PageIn<F>[] => {
     const pathOf = (slug: string) => linkIn(language, pathsOf[folder](slug));
     const english = readFolder(folder).map((page) => ({ ...page, path: pathOf(page.slug) }));
     if (language === 'en') return english;
     const spanish = readFolder(folder, language).map((page) => ({ ...withLinks(page, language), path: pathOf(page.slug) }));
-    return english.map(
-      (page) => spanish.find(({ slug }) => slug === page.slug) ?? { ...page, ...spanishName(`${folder}/${page.slug}`, page) },
-    );
+    return english.map((page) => spanish.find(({ slug }) => slug === page.slug) ?? { ...page, lang: 'en' as const });
   });
-
-const spanishNames = wordsOf('spanish-names.yaml');
-
-/** The Spanish names of an untranslated page, for links to it on Spanish pages. If it has none, it is marked as English. */
-function spanishName(file: string, page: object) {
-  const names = spanishNames('es').find((one) => one.page === file);
-  if (!names) return { lang: 'en' as const };
-  const { name, title, card, clients } = names;
-  return { name, card, ...(clients && { clients }), ...('hero' in page && { hero: { ...(page.hero as object), title } }) };
-}
 
 /** Removes the pages that do not exist in the language. */
 export const onlyTranslated = <T extends { path: string }>(pages: T[], language: Language) =>
