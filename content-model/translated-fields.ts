@@ -8,7 +8,7 @@ import { fieldAt } from './field-labels.ts';
 import { isSameInEveryLanguage, type Path } from './translatable-texts.ts';
 
 /** Some files of these folders have no translation. There the editor shows each translation as an entry of its own, with all fields. */
-export const withCompleteTranslations: Pattern[] = ['blog/*.md', 'industries/*.yaml'];
+export const withCompleteTranslations: Pattern[] = ['blog/*.md'];
 
 /** What a glossary term has in each language for itself. */
 const ownFields = ['englishNames', 'sums', 'given'];
