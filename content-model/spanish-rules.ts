@@ -142,6 +142,7 @@ export const properNames = [
   'Departamento de Seguros de Texas',
   'Código de Seguros',
   'Fase I y Fase II',
+  'Partnership',
   'Acción de Gracias',
 ];
 
