@@ -13,6 +13,11 @@ test('keys are sorted in schema order, unknown keys last', () => {
   expect(JSON.stringify(inOrder(schema, value))).toBe(sorted);
 });
 
+test('keys of an entry with a kind are sorted even if the entry is invalid', () => {
+  const schema = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('a'), size: z.number() })]);
+  expect(JSON.stringify(inOrder(schema, { size: 'large', kind: 'a' }))).toBe('{"kind":"a","size":"large"}');
+});
+
 test('texts stay on one line and get single quotes where YAML needs quotes', () => {
   const long = 'word '.repeat(60).trim();
   const source = `- question: "Is it: covered?"\n  id: one\n  answer: ["${long}"]\n`;

@@ -39,7 +39,13 @@ export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   if (schema instanceof z.ZodUnion) {
-    const fitting = schema.options.find((option) => (option as ZodType).safeParse(value).success);
+    const kind = schema instanceof z.ZodDiscriminatedUnion && schema.def.discriminator;
+    // By its kind, an entry is also recognized while something else in it is invalid.
+    const fitting = schema.options.find((option) =>
+      kind && option instanceof z.ZodObject
+        ? option.shape[kind].safeParse(Reflect.get(value, kind)).success
+        : (option as ZodType).safeParse(value).success,
+    );
     return fitting ? inOrder(fitting, value) : value;
   }
   const entries = Object.entries(value);

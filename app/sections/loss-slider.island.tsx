@@ -137,13 +137,13 @@ export function LossSlider({ label, stops, wording, words, source }: Props) {
                       show(i === 1 ? otherPosition : last, i === 1);
                     }}
                   />
-                  {option}
+                  <IslandText text={option} />
                 </label>
               ))}
             </div>
           </fieldset>
           <p className={`small ${styles.sentence}`}>
-            {words.whatIf} {options.other}: <b>{options.share}</b>. {options.text}
+            {words.whatIf} <IslandText text={options.other} />: <b>{options.share}</b>. <IslandText text={options.text} />
           </p>
         </>
       ) : (

@@ -43,8 +43,8 @@ const section = z.discriminatedUnion('kind', [
     lead: text(40, 320, 'What the timeline shows, and that the clocks are summaries'),
     steps: rows(
       {
-        when: text(3, 30, 'For example Day 0'),
         title: text(4, 60, 'What happens'),
+        when: text(3, 30, 'For example Day 0'),
         you: text(20, 240, 'What you do'),
         limit: text(1, 20, 'The clock in two or three words, set large, for example 15 days').optional(),
         clock: text(1, 240, 'The statutory clock on the insurer, if there is one; goes on from the limit as one sentence').optional(),
