@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readFolder } from '../content-model/read';
+import { readContent, readFolder } from '../content-model/read';
 import { axeFaultsInBothThemes, delayRequests, expect, hydrated, open, started, test } from './site-test';
 
 const height = 900;
@@ -160,7 +160,8 @@ test("Blog categories: selection only highlights, no filtering, and links to the
     'Long-term care insurance',
   ]);
   await expect(chip).toBeVisible();
-  const of = (category: string) => posts.filter((post) => post.category === category).length;
+  const { categoryNames } = readContent('pages/blog.yaml');
+  const of = (name: string) => posts.filter(({ category }) => categoryNames[category] === name).length;
   await page.getByRole('link', { name: `${of('Disability insurance')} posts in Disability insurance` }).click();
   await expect(heading(page)).toHaveText('Disability insurance');
   await expect(count(page)).toHaveText(`${of('Disability insurance')} results`);

@@ -39,8 +39,9 @@ const wordsBefore = (target: Locator) =>
     for (let text = texts.nextNode(); text && !element.contains(text); text = texts.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(text);
-      const { width, height, y, bottom } = range.getBoundingClientRect();
-      const isSeen = width > 2 && height > 2 && bottom > top && y < innerHeight && text.parentElement!.checkVisibility();
+      const { y, bottom } = range.getBoundingClientRect();
+      const parent = text.parentElement!;
+      const isSeen = bottom > top && y < innerHeight && parent.checkVisibility() && !parent.closest('.visually-hidden');
       if (isSeen) words += text.textContent!.trim().split(/\s+/).filter(Boolean).length;
     }
     return words;
@@ -48,8 +49,6 @@ const wordsBefore = (target: Locator) =>
 
 for (const [language, start] of [
   ['en', '/'],
-  ['en', '/industry/energy-insurance'],
-  ['es', '/es'],
   ['es', '/es/personal/flood-insurance'],
 ] as const)
   for (const [task, [entry, answer]] of Object.entries(tasksIn(language)))
