@@ -26,7 +26,7 @@ const files = pagesOf('blog');
 /** In Spanish, untranslated posts are included in English. */
 export const posts = perLanguage((language): BlogPost[] =>
   files(language)
-    .map(({ body, ...post }) => ({ ...post, body: withClaimClockDates(body) }))
+    .map(({ body, ...post }) => ({ ...post, body: withClaimClockDates(body, language) }))
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 

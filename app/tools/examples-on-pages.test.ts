@@ -51,9 +51,12 @@ test('the second year of the risk management page is the example of the cost of 
 });
 
 test('the claim clock article contains computed dates instead of placeholders', () => {
-  const article = posts('en').find(({ slug }) => slug === 'texas-claim-clock-explained')!;
-  expect(article.body).not.toContain('{clock');
-  expect(article.body).toMatch(/\w{3}, August \d+/);
+  const dates = { en: /\w{3}, August \d+/, es: /viernes \d+ de agosto/ };
+  for (const language of ['en', 'es'] as const) {
+    const article = posts(language).find(({ slug }) => slug === 'texas-claim-clock-explained')!;
+    expect(article.body).not.toContain('{clock');
+    expect(article.body).toMatch(dates[language]);
+  }
 });
 
 test('texts give the surplus lines tax and stamping fee with which the calculator computes', () => {

@@ -80,7 +80,7 @@ const without = (text: string, names: string[]) => names.reduce((left, name) => 
 
 function wordingProblems(file: string, { path, text }: Text, { english, avoided, firm }: Rules, mayExclaim: boolean): string[] {
   const label = labelIn(file, path);
-  const plain = text.replaceAll(/\{[\w.]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
+  const plain = text.replaceAll(/\{[\w.:]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
   const spanish = without(plain.replaceAll(/\([^)]*\)/g, ''), [...firm, ...englishNames]);
   const own = allowed.reduce((left, { words }) => left.replaceAll(new RegExp(words, 'gi'), ''), spanish);
   const wording = isName(path)
