@@ -15,13 +15,17 @@ const days = { notice: claim.notice, items: claim.items, accepted, paid: payBy(a
 
 /** Formats 2026-08-14 as Fri, August 14, or viernes 14 de agosto. */
 const inTable = (day: string, language: Language) =>
-  language === 'es' ? `${weekdayName(day, 'es')} ${dayAndMonth(day, 'es')}` : `${weekdayName(day, 'en').slice(0, 3)}, ${dayAndMonth(day, 'en')}`;
+  language === 'es'
+    ? `${weekdayName(day, 'es')} ${dayAndMonth(day, 'es')}`
+    : `${weekdayName(day, 'en').slice(0, 3)}, ${dayAndMonth(day, 'en')}`;
 
-const dates = perLanguage((language): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, inTable(day, language)])),
-  asked: dayAndMonth(days.decide, language),
-  extended: `${weekdayName(days.longest, language)}${language === 'en' ? ',' : ''} ${dayAndMonth(days.longest, language)}`,
-}));
+const dates = perLanguage(
+  (language): Record<string, string> => ({
+    ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, inTable(day, language)])),
+    asked: dayAndMonth(days.decide, language),
+    extended: `${weekdayName(days.longest, language)}${language === 'en' ? ',' : ''} ${dayAndMonth(days.longest, language)}`,
+  }),
+);
 
 /** Replaces placeholders in a post, such as {clock:decide}, with the dates that the claim clock computes for its example. */
 export const withClaimClockDates = (markdown: string, language: Language) =>
