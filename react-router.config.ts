@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { slugsIn } from './content-model/read.ts';
+import { readSite, slugsIn } from './content-model/read.ts';
 import { finishBuild } from './server/build/finish-build.ts';
 
 /** The build for tests/fixtures-build sets another directory. */
@@ -14,7 +14,7 @@ export default {
   async prerender({ getStaticPaths }) {
     if (pages) return pages;
     const posts = [...slugsIn('blog').map((slug) => `/blog/${slug}`), ...slugsIn('blog', 'es').map((slug) => `/es/blog/${slug}`)];
-    return [...getStaticPaths(), ...posts, '/404', '/es/404'];
+    return [...getStaticPaths(), ...posts, '/404', ...(readSite().parts.spanish ? ['/es/404'] : [])];
   },
   buildEnd: () => finishBuild(`${buildDirectory}/client`),
 } satisfies Config;

@@ -7,6 +7,7 @@ import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-route
 import type { Route } from './+types/root';
 import { headScript, startAfterPaint } from './browser/head-script';
 import { shell } from './data/content.server';
+import { isOn } from './data/localized-content.server';
 import { feedTitle } from './data/posts.server';
 import { contactFormLink, pageName } from './lib/contact-form-link';
 import { LanguageContext } from './lib/language-context';
@@ -31,7 +32,7 @@ import { SkipLink } from './ui/skip-link';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
-  return { ...shell(language), feedTitle: feedTitle(language) };
+  return { ...shell(language), feedTitle: isOn('/feed.xml') ? feedTitle(language) : undefined };
 }
 
 /**
@@ -72,7 +73,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={data?.feedTitle} href={localizedPath('/feed.xml', language)} />
+        {data?.feedTitle && (
+          <link rel="alternate" type="application/rss+xml" title={data.feedTitle} href={localizedPath('/feed.xml', language)} />
+        )}
       </head>
       <body
         data-broken-picture={data?.site.labels.brokenPicture}
@@ -95,7 +98,8 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
   const subject = data?.page && !handle.isErrorPage ? pageName(data.page.path, data.crumbs, links) : undefined;
   const contact = handle.contact ? '#contact' : localizedPath(contactFormLink(subject), language);
   const home = { label: site.labels.home.replace('{name}', site.name), path: localizedPath('/', language) };
-  const languageSwitch = (shortens: boolean) => <LanguageSwitch words={site.languages} page={data?.page} shortens={shortens} />;
+  const languageSwitch = (shortens: boolean) =>
+    site.parts.spanish && <LanguageSwitch words={site.languages} page={data?.page} shortens={shortens} />;
   return (
     <LanguageContext value={language}>
       <LinkWords value={{ ...site.labels, inEnglish: language === 'es' ? site.labels.inEnglish : '', answersIn: site.answersIn }}>

@@ -4,7 +4,7 @@
  */
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
-import { isTranslated } from './data/localized-content.server.ts';
+import { isOn, isTranslated } from './data/localized-content.server.ts';
 import { spanishPath } from './lib/localized-path.ts';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
@@ -22,7 +22,7 @@ const toolPages: Record<string, string> = {
 const pages = [
   index('pages/home/home.tsx'),
   route('about', 'pages/about/about.tsx'),
-  route('careers', 'pages/careers/careers.tsx'),
+  ...(isOn('/careers') ? [route('careers', 'pages/careers/careers.tsx')] : []),
 
   route('industry', 'pages/industry-index/industry-index.tsx'),
   ...slugsIn('industries').map((slug) => route(industryPath(slug), 'pages/industry/industry.tsx', { id: `industry/${slug}` })),
@@ -42,10 +42,10 @@ const pages = [
 
   route('glossary', 'pages/glossary/glossary.tsx'),
 
-  route('blog', 'pages/blog/blog.tsx'),
   route('blog/search', 'pages/blog/search.tsx'),
-  route('blog/:id', 'pages/blog/post.tsx'),
-  route('feed.xml', 'pages/blog/feed.ts'),
+  ...(isOn('/blog')
+    ? [route('blog', 'pages/blog/blog.tsx'), route('blog/:id', 'pages/blog/post.tsx'), route('feed.xml', 'pages/blog/feed.ts')]
+    : []),
   route('search-index.json', 'pages/blog/search-index.ts'),
   route('sitemap.xml', 'pages/crawlers/sitemap.ts'),
   route('llms.txt', 'pages/crawlers/llms.ts'),
@@ -57,7 +57,7 @@ const pages = [
 ];
 
 /** Routes that also exist in Spanish but are not pages with a translated content file. */
-const inBothLanguages = ['blog/:id', 'feed.xml', 'search-index.json', '*'];
+const inBothLanguages = isOn('/es') ? ['blog/:id', 'feed.xml', 'search-index.json', '*'] : [];
 
 /** The path with a slash at the start, which some routes above lack. */
 const fullPath = ({ path = '' }: RouteConfigEntry) => `/${path.replace(/^\//, '')}`;

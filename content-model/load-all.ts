@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFile, contentFile, loadFile } from './check/content-file.ts';
+import { published } from './check/parts.ts';
 import { languageOf, originalOf } from './content-paths.ts';
 import { contentFolder, readFacts, readSite } from './read.ts';
 
@@ -14,16 +15,18 @@ const sourceOf = (folder: string, file: string) => readFileSync(join(folder, fil
 export const readSources = (folder = contentFolder): Record<string, string> =>
   Object.fromEntries(filesOf(folder).map((file) => [file, sourceOf(folder, file)]));
 
-/** All files of content/, read once for all checks. Files for which `isNeeded` is false are listed without being read. */
+/** All files of content/ that are not switched off, read once for all checks. Files for which `isNeeded` is false are listed without being read. */
 export const loadContent = (folder = contentFolder, isNeeded = (_file: string) => true): ContentFile[] =>
-  filesOf(folder).map((file) =>
-    isNeeded(file)
-      ? loadFile(
-          file,
-          sourceOf(folder, file),
-          () => readSite(languageOf(file)),
-          () => readFacts(languageOf(file)),
-          languageOf(file) !== 'en' && existsSync(join(folder, originalOf(file))) ? sourceOf(folder, originalOf(file)) : undefined,
-        )
-      : contentFile({ file, value: undefined }),
+  published(
+    filesOf(folder).map((file) =>
+      isNeeded(file)
+        ? loadFile(
+            file,
+            sourceOf(folder, file),
+            () => readSite(languageOf(file)),
+            () => readFacts(languageOf(file)),
+            languageOf(file) !== 'en' && existsSync(join(folder, originalOf(file))) ? sourceOf(folder, originalOf(file)) : undefined,
+          )
+        : contentFile({ file, value: undefined }),
+    ),
   );

@@ -15,6 +15,7 @@ interface Missing {
 
 export function missingTranslations(language: Exclude<Language, 'en'>, folder = contentFolder): Missing[] {
   const content = loadContent(folder);
+  if (!content.some(({ file }) => languageOf(file) === language)) return [];
   return content
     .filter(({ file }) => languageOf(file) === 'en')
     .flatMap(({ file, value }) => {

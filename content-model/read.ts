@@ -15,6 +15,7 @@ import {
 } from './content-paths.ts';
 import { type Facts, factsById } from './facts.ts';
 import { parseSource, parseWith, slugOf } from './parse.ts';
+import { isFileOff } from './parts.ts';
 import { schemaProblems } from './schema-problems.ts';
 import type { Site } from './schemas/site.ts';
 import { withEnglishFields } from './translated-fields.ts';
@@ -27,7 +28,7 @@ export function readContent<F extends ContentPath>(file: F, language: Language =
   return read(inLanguage(file, language), language) as ContentOf<F>;
 }
 
-/** All files of a folder, sorted by name. In Spanish, only the translated ones. */
+/** All files of a folder that are not switched off, sorted by name. In Spanish, only the translated ones. */
 export function readFolder<F extends Folder>(folder: F, language: Language = 'en'): (ContentIn<F> & { slug: string })[] {
   const files = filesIn(folder, language).map((file) => ({ ...read(`${folder}/${file}`, language), slug: slugOf(file) }));
   return files as (ContentIn<F> & { slug: string })[];
@@ -36,10 +37,12 @@ export function readFolder<F extends Folder>(folder: F, language: Language = 'en
 /** The file names of a folder without extension, which are the slugs of its pages. */
 export const slugsIn = (folder: Folder, language: Language = 'en'): string[] => filesIn(folder, language).map(slugOf);
 
-const filesIn = (folder: Folder, language: Language) =>
-  globSync('*.{yaml,md}', { cwd: join(contentFolder, folder) })
-    .filter((file) => languageOf(file) === language)
+function filesIn(folder: Folder, language: Language): string[] {
+  const { parts } = readSite();
+  return globSync('*.{yaml,md}', { cwd: join(contentFolder, folder) })
+    .filter((file) => languageOf(file) === language && !isFileOff(parts, `${folder}/${file}`))
     .sort();
+}
 
 const sourceOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 

@@ -17,7 +17,7 @@ import { TooLargeError } from './staff/context.ts';
 import { sessionCookie } from './staff/cookies.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { setValue } from './store/key-values.ts';
-import { visitorWords } from './visitor-words.ts';
+import { siteLanguages, visitorWords } from './visitor-words.ts';
 
 /** The paths that belong to the mailroom and not to the site. */
 export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics|receipt|es\/receipt)(\/|$)/.test(path);
@@ -84,7 +84,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
   });
   app.route('/messages', receiveRoutes(mailroom));
   app.route('/staff', staffRoutes(mailroom));
-  for (const language of ['en', 'es'] as const) app.route(receiptPath(language), receiptRoutes(mailroom, language));
+  for (const language of siteLanguages) app.route(receiptPath(language), receiptRoutes(mailroom, language));
 
   app.notFound((c) => c.text(`${visitorWords('en').refused.notFound}\n`, 404));
   app.onError((error, c) => {

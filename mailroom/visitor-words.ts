@@ -1,13 +1,12 @@
 /** Site data, and the texts that the mailroom shows to visitors in their language. Texts for staff: staff-words.ts. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { inLanguage, type Language, languages } from '../content-model/content-paths.ts';
-import { contentFolder, readContent } from '../content-model/read.ts';
+import { type Language, languages } from '../content-model/content-paths.ts';
+import { readContent } from '../content-model/read.ts';
 
 export const site = readContent('site.yaml');
 export const formWords = readContent('forms.yaml');
 
-const visitorFiles = ['mailroom-visitor-texts.yaml', 'forms.yaml', 'site.yaml'];
+/** The languages of the website: without Spanish where content/site.yaml switches it off. */
+export const siteLanguages = languages.filter((language) => language === 'en' || site.parts.spanish);
 
 /** What visitors read from the mailroom, in one language. */
 export type VisitorWords = ReturnType<typeof readVisitorWords>;
@@ -20,13 +19,12 @@ const readVisitorWords = (language: Language) => ({
 });
 
 const english = readVisitorWords('en');
-const isTranslated = (language: Language) => visitorFiles.every((file) => existsSync(join(contentFolder, inLanguage(file, language))));
-const translated = new Map(languages.filter(isTranslated).map((language) => [language, readVisitorWords(language)]));
+const words = new Map(siteLanguages.map((language) => [language, readVisitorWords(language)]));
 
-/** The words in this language, or in English where they are not translated. */
-export const visitorWords = (language: Language): VisitorWords => translated.get(language) ?? english;
+/** The words in this language, or in English where the website has no other. */
+export const visitorWords = (language: Language): VisitorWords => words.get(language) ?? english;
 
-const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
+const isLanguage = (text: unknown): text is Language => siteLanguages.some((language) => language === text);
 
 /** The language of a page by its path: /es/… is Spanish. */
 export function pageLanguage(path: string): Language {

@@ -2,7 +2,8 @@
  * Permanent redirects, for our server, nginx, Caddy and the static hosts. Trailing slashes and paths such as /about.html
  * are not listed: each server derives them from the pages.
  */
-import { readFolder } from '../content-model/read.ts';
+import { isPageOff } from '../content-model/parts.ts';
+import { readFolder, readSite } from '../content-model/read.ts';
 
 export interface Redirect {
   from: string;
@@ -18,7 +19,7 @@ const menuParents: Redirect[] = [
 
 /** /blog/1 redirects to the post whose front matter has `number: 1`. */
 export const redirects = (): Redirect[] => [
-  ...menuParents,
+  ...menuParents.filter(({ to }) => !isPageOff(readSite().parts, to)),
   ...readFolder('blog')
     .sort((a, b) => a.number - b.number)
     .map(({ number, slug }) => ({ from: `/blog/${number}`, to: `/blog/${slug}` })),

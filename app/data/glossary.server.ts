@@ -4,7 +4,7 @@ import { readContent, readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
 import { englishPath, localizedPath } from '../lib/localized-path';
 import { industries, personalLines, services, site } from './content.server';
-import { perLanguage, wordsOf } from './localized-content.server';
+import { isFileOn, perLanguage, wordsOf } from './localized-content.server';
 import { posts } from './posts.server';
 import { tools } from './tools.server';
 
@@ -17,7 +17,7 @@ export interface Term extends GlossaryTerm {
 
 export const terms = perLanguage((language): Term[] =>
   readFolder('glossary', language)
-    .map(({ slug, ...term }) => ({ ...term, id: slug }))
+    .map(({ slug, pages, ...term }) => ({ ...term, ...(pages && { pages: pages.filter(isFileOn) }), id: slug }))
     .sort((a, b) => a.term.localeCompare(b.term, language)),
 );
 

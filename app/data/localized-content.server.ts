@@ -1,8 +1,12 @@
-/** Reads content in both languages. Links lead to pages of the same language, if such pages exist. */
+/**
+ * Reads content in both languages. Links lead to pages of the same language, if such pages exist. Entries of lists that lead to a
+ * part of the site that is switched off are left out.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentIn, type ContentPath, type Folder, inLanguage, type Language } from '../../content-model/content-paths';
-import { contentFolder, readContent, readFolder, slugsIn } from '../../content-model/read';
+import { isEntryOff, isFileOff, isPageOff } from '../../content-model/parts';
+import { contentFolder, readContent, readFolder, readSite, slugsIn } from '../../content-model/read';
 import { isSpanishPath, spanishPath } from '../lib/localized-path';
 import { pathsOf } from '../lib/page-paths';
 
@@ -18,6 +22,14 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
   };
 }
 
+const { parts } = readSite();
+
+/** Whether the page at this path is not switched off. */
+export const isOn = (path: string) => !isPageOff(parts, path);
+
+/** Whether the page of this content file is not switched off; `file` has no extension, as in services/loss-control. */
+export const isFileOn = (file: string) => !isFileOff(parts, `${file}.yaml`);
+
 /** English paths of the pages that exist in Spanish. */
 export const translatedPaths: ReadonlySet<string> = new Set(
   (Object.keys(pathsOf) as (keyof typeof pathsOf)[]).flatMap((folder) => slugsIn(folder, 'es').map(pathsOf[folder])),
@@ -29,10 +41,10 @@ export const isTranslated = (path: string) => translatedPaths.has(path.replace(/
 /** The target of a link on a page of this language. Untranslated pages keep their English path; Anchor labels such links. */
 export const linkIn = (language: Language, path: string) => (language === 'es' && isTranslated(path) ? spanishPath(path) : path);
 
-/** Applies linkIn() to every `path` in the content. */
+/** Applies linkIn() to every `path` in the content, and leaves out entries that lead to a page that is switched off. */
 function withLinks<T>(value: T, language: Language): T {
-  if (language === 'en' || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => withLinks(one, language)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.filter((one) => !isEntryOff(parts, one)).map((one) => withLinks(one, language)) as T;
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
@@ -59,7 +71,7 @@ type PageIn<F extends Folder> = ContentIn<F> & {
 export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
   perLanguage((language): PageIn<F>[] => {
     const pathOf = (slug: string) => linkIn(language, pathsOf[folder](slug));
-    const english = readFolder(folder).map((page) => ({ ...page, path: pathOf(page.slug) }));
+    const english = readFolder(folder).map((page) => ({ ...withLinks(page, 'en'), path: pathOf(page.slug) }));
     if (language === 'en') return english;
     const spanish = readFolder(folder, language).map((page) => ({ ...withLinks(page, language), path: pathOf(page.slug) }));
     return english.map((page) => spanish.find(({ slug }) => slug === page.slug) ?? { ...page, lang: 'en' as const });

@@ -5,14 +5,14 @@ import { cardTints } from '../lib/backgrounds';
 import { localizedPath } from '../lib/localized-path';
 import { site } from './content.server';
 import { withClaimClockDates } from './fill-claim-clock-dates.server';
-import { pagesOf, perLanguage, wordsOf } from './localized-content.server';
+import { isOn, pagesOf, perLanguage, wordsOf } from './localized-content.server';
 
 export const blogWords = wordsOf('pages/blog.yaml');
 export const searchWords = wordsOf('pages/search.yaml');
 export const feedTitle = (language: Language) => `${site(language).name}: ${blogWords(language).title}`;
 
 /** Texts of the list of search results, without those of the page around the list. */
-export type ResultsWords = Omit<ReturnType<typeof searchWords>, 'meta' | 'best' | 'kinds' | 'places'>;
+export type ResultsWords = Omit<ReturnType<typeof searchWords>, 'meta' | 'best' | 'heading' | 'kinds' | 'places'> & { heading: string };
 
 export interface BlogPost extends PostMatter {
   slug: string;
@@ -42,17 +42,18 @@ export function postCard(language: Language, post: BlogPost) {
 }
 export type PostCardData = ReturnType<typeof postCard>;
 
+/** The cards of these posts; none without a blog. */
 export function postCards(language: Language, slugs: string[]): PostCardData[] {
-  return slugs.map((slug) => {
+  return (isOn('/blog') ? slugs : []).map((slug) => {
     const post = posts(language).find((p) => p.slug === slug);
     if (!post) throw new Error(`content/blog/${slug}.md is missing`);
     return postCard(language, post);
   });
 }
 
-/** Every category with the number of its posts. */
+/** Every category with the number of its posts; none without a blog. */
 export const postCategories = perLanguage((language) =>
-  categories.map((category) => ({
+  (isOn('/blog') ? categories : []).map((category) => ({
     name: blogWords(language).categoryNames[category],
     path: localizedPath(`/blog/search?category=${category}`, language),
     slug: category,

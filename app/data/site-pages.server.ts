@@ -5,7 +5,7 @@ import type { PageInfo } from '../page-info';
 import { industries, industryIndex, pageWords, personalIndex, personalLines, services, site } from './content.server';
 import { glossaryWords } from './glossary.server';
 import { legalTexts } from './legal.server';
-import { isTranslated, perLanguage } from './localized-content.server';
+import { isOn, isTranslated, perLanguage } from './localized-content.server';
 import { blogWords, posts, searchWords } from './posts.server';
 import { toolIndex, tools } from './tools.server';
 
@@ -28,7 +28,7 @@ export const sitePages = perLanguage((language): SitePage[] =>
   [
     page('/', pageWords.home(language)),
     page('/about', pageWords.about(language)),
-    page('/careers', pageWords.careers(language)),
+    ...(isOn('/careers') ? [page('/careers', pageWords.careers(language))] : []),
     page('/industry', industryIndex(language)),
     ...industries(language).map((industry) => page(industry.path, industry)),
     page('/personal', personalIndex(language)),
@@ -41,7 +41,7 @@ export const sitePages = perLanguage((language): SitePage[] =>
     page('/portals/payment-portal', pageWords.paymentPortal(language)),
     page('/onboarding', pageWords.onboarding(language)),
     page('/glossary', glossaryWords(language)),
-    page('/blog', blogWords(language)),
+    ...(isOn('/blog') ? [page('/blog', blogWords(language))] : []),
     page('/blog/search', searchWords(language)),
     ...posts(language).map(({ path, title, description, reviewed }) => page(path, { meta: { title, description }, reviewed })),
     ...legalTexts(language).map((text) => page(text.path, text)),

@@ -9,6 +9,7 @@ import { checkForbiddenClaims } from './forbidden-claims.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkInsurers } from './insurers.ts';
 import { checkLinks } from './links.ts';
+import { published } from './parts.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReferences } from './references.ts';
 import { checkRepeats } from './repeats.ts';
@@ -36,10 +37,13 @@ const englishChecks = [
   checkSources,
 ];
 
-export const checkContent = (content: ContentFile[]): Problem[] => [
-  ...checks.flatMap((check) => check(content.filter(wasRead))),
-  ...checkLinks(content),
-  ...englishChecks.flatMap((check) => check(inOneLanguage(content, 'en').filter(({ file }) => !file.startsWith('spanish-')))),
-];
+export function checkContent(all: ContentFile[]): Problem[] {
+  const content = published(all);
+  return [
+    ...checks.flatMap((check) => check(content.filter(wasRead))),
+    ...checkLinks(content),
+    ...englishChecks.flatMap((check) => check(inOneLanguage(content, 'en').filter(({ file }) => !file.startsWith('spanish-')))),
+  ];
+}
 
 export const wasRead = ({ value }: ContentFile) => value !== undefined;

@@ -1,5 +1,7 @@
 /** Checks that each glossary term is defined once, uses only plain words or defined terms, and links only to existing pages and terms. */
+import { isFileOff } from '../parts.ts';
 import { type ContentFile, contentOf, filesIn, type Problem } from './content-file.ts';
+import { switchesOf } from './parts.ts';
 
 export function checkGlossary(content: ContentFile[]): Problem[] {
   const entries = filesIn(content, 'glossary').map(({ file, slug, value }) => ({ file, key: slug, ...value }));
@@ -9,6 +11,7 @@ export function checkGlossary(content: ContentFile[]): Problem[] {
 
   const definedWords = wholeWords(entries.flatMap(({ term, alsoCalled = [], spellings = [] }) => [term, ...alsoCalled, ...spellings]));
   const undefinedWords = wholeWords(mustBeDefined.filter((word) => !everydayWords.some((one) => one.word === word)));
+  const switches = switchesOf(content);
   const seen = new Map<string, string>();
   const once = (key: string, name: string) => {
     const other = seen.get(name.toLowerCase()) ?? key;
@@ -20,7 +23,9 @@ export function checkGlossary(content: ContentFile[]): Problem[] {
     [
       ...[term, ...alsoCalled, ...spellings].flatMap((name) => once(key, name)),
       ...(key === addressOf(term) ? [] : [`its file is named ${addressOf(term)}.yaml, after the term`]),
-      ...pages.filter((page) => !files.has(page)).map((page) => `Pages “${page}”: there is no such file in content/`),
+      ...pages
+        .filter((page) => !files.has(page) && !isFileOff(switches, `${page}.yaml`))
+        .map((page) => `Pages “${page}”: there is no such file in content/`),
       ...relatedTerms
         .filter((other) => !keys.has(other) || other === key)
         .map((other) => `Related terms “${other}”: there is no other term of this name`),

@@ -1,8 +1,13 @@
-/** Reports links that lead nowhere, and pictures inside texts, which pages do not show. */
+/**
+ * Reports links that lead nowhere, and pictures inside texts, which pages do not show. Entries of lists that lead to a page that is
+ * switched off are not reported, because pages leave them out.
+ */
 import { pathsOf } from '../../app/lib/page-paths.ts';
 import { languageOf, patternOf, schemas } from '../content-paths.ts';
 import { labelOf } from '../field-labels.ts';
+import { isPageOff } from '../parts.ts';
 import { type ContentFile, labeledTexts, type Problem } from './content-file.ts';
+import { switchesOf } from './parts.ts';
 
 /** A link or picture in Markdown. */
 const markdownLink = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]*)/g;
@@ -17,7 +22,10 @@ export function checkLinks(content: ContentFile[]): Problem[] {
   );
   const terms = new Set(english.filter(({ file }) => file.startsWith('glossary/')).map(({ slug }) => slug));
 
+  const switches = switchesOf(content);
+
   function wrong(address: string): string | undefined {
+    if (isPageOff(switches, address)) return 'leads to a page that is switched off in content/site.yaml: write without the link';
     if (/^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:|tel:|#)/.test(address)) return;
     if (!address.startsWith('/') || address.startsWith('//'))
       return `leads nowhere: write ${/^[\w-]+(?:\.[\w-]+)+/.test(address) ? `https://${address}` : 'an address that starts with https://, or with / for a page of this site'}`;
@@ -42,7 +50,8 @@ export function checkLinks(content: ContentFile[]): Problem[] {
         }),
       );
       const inFields = pathsIn(one.value).flatMap(({ place, address }) => {
-        const problem = isStart(file, place) ? undefined : wrong(address);
+        const isLeftOut = typeof place.at(-2) === 'number' && isPageOff(switches, address);
+        const problem = isStart(file, place) || isLeftOut ? undefined : wrong(address);
         const pattern = patternOf(file);
         return problem ? [`${labelOf(place, pattern && schemas[pattern])}: “${address}” ${problem}`] : [];
       });

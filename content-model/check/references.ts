@@ -2,7 +2,9 @@
 
 import { patternOf, schemas } from '../content-paths.ts';
 import { labelOf } from '../field-labels.ts';
+import { isFileOff } from '../parts.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content-file.ts';
+import { switchesOf } from './parts.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {
   // Files with schema problems count as existing.
@@ -15,6 +17,8 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   const questions = contentOf(content, 'faq.yaml')?.map(({ id }) => id) ?? [];
   const terms = slugs('glossary');
   const problems: Problem[] = [];
+  const switches = switchesOf(content);
+  const isOff = (name: string) => isFileOff(switches, `${name}.yaml`);
   const among = (file: string, field: string, names: string[], all: string[]) => {
     const pattern = patternOf(file);
     const label = labelOf(field.split('.'), pattern && schemas[pattern]);
@@ -27,7 +31,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
 
   for (const { file, slug, value } of filesIn(content, 'industries')) {
     among(file, 'faq.first', value.faq.first, questions);
-    among(file, 'posts', value.posts, posts);
+    if (!isOff('blog/any')) among(file, 'posts', value.posts, posts);
     among(file, 'terms', value.terms, terms);
     const address = `${value.name} Insurance`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     if (address !== `${slug}-insurance`)
@@ -46,7 +50,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
           services,
         );
 
-  among('pages/search.yaml', 'best', contentOf(content, 'pages/search.yaml')?.best ?? [], posts);
+  if (!isOff('blog/any')) among('pages/search.yaml', 'best', contentOf(content, 'pages/search.yaml')?.best ?? [], posts);
 
   const overlaps = contentOf(content, 'pages/industry-index.yaml')?.overlaps.items ?? [];
   among(
@@ -69,7 +73,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   among(
     'embedded-calculators.yaml',
     'page',
-    embedded.map(({ page }) => page),
+    embedded.map(({ page }) => page).filter((page) => !isOff(page)),
     content.map(({ file }) => file.replace(/\.\w+$/, '')),
   );
   const tools = slugs('tools');

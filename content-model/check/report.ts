@@ -9,6 +9,7 @@ import { checkContent, wasRead } from './check-content.ts';
 import type { Problem } from './content-file.ts';
 import { factsWithoutHome, overdueFacts, ownWordsToRead } from './facts.ts';
 import { insurersToCheck } from './insurers.ts';
+import { wordsOfPartsOff } from './parts.ts';
 
 /**
  * Selects the files to read when only some files are checked: those, the other files of their folders, which must not
@@ -58,6 +59,7 @@ export function reportContent(part: string): boolean {
     ...ownWordsToRead(read),
     ...insurersToCheck(read),
     ...(part ? [] : factsWithoutHome(read)),
+    ...wordsOfPartsOff(read),
   ];
   for (const { file, message } of warnings.filter(({ file }) => isIn(part, file))) console.warn(`Warning: content/${file}: ${message}`);
   if (problems.length) console.error(`${count(problems.length, 'problem')} in ${count(wrong.size, 'file')} (checked: ${checked})`);

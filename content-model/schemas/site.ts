@@ -243,6 +243,17 @@ export const site = z.strictObject({
     })
     .describe('Before the laws and agencies that a note on Texas rests on'),
   updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages without a date of review'),
+  parts: z
+    .strictObject({
+      careers: z.boolean().meta({ title: 'Careers', description: 'The page about careers' }),
+      blog: z.boolean().meta({ title: 'Blog', description: 'The articles and their feed. The search stays' }),
+      network: z.boolean().meta({ title: 'Network', description: 'The page of the service benchmark-network' }),
+      spanish: z.boolean().meta({ title: 'Spanish', description: 'All pages under /es' }),
+    })
+    .meta({
+      title: 'Parts of the site',
+      description: 'What is switched off is on no page, in no menu and in no list. Its texts are kept',
+    }),
   offline: z
     .boolean()
     .describe('Whether the site keeps visited pages for reading without a connection. False also removes what browsers have kept'),

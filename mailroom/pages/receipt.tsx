@@ -17,9 +17,11 @@ export function Receipt(page: ReceiptPage) {
         <a href={language === 'es' ? '/es' : '/'} className={`touch-target ${styles.home}`}>
           <Logo label={site.name} />
         </a>
-        <a className="link small touch-target" href={other.href} lang={other.lang} hrefLang={other.lang}>
-          {other.name}
-        </a>
+        {site.parts.spanish && (
+          <a className="link small touch-target" href={other.href} lang={other.lang} hrefLang={other.lang}>
+            {other.name}
+          </a>
+        )}
       </header>
       <main id="main">
         <h1>{heading}</h1>

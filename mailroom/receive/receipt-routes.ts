@@ -134,9 +134,9 @@ export async function mailReceipt(
 ): Promise<void> {
   if (!mailer || !email || suspect !== null || limits.receipts.seen(email) >= mailsPerHour) return;
   limits.receipts.count(email);
-  const { receipt, site } = visitorWords(language === 'es' ? 'es' : 'en');
+  const { receipt, site, language: own } = visitorWords(language === 'es' ? 'es' : 'en');
   const subject = interpolate(receipt.mail.subject, { number: receiptNumber(id) });
-  const text = interpolate(receipt.mail.text, { name: site.name, link: `${origin}${receiptPath(language)}/${token}` });
+  const text = interpolate(receipt.mail.text, { name: site.name, link: `${origin}${receiptPath(own)}/${token}` });
   await mailer
     .send({ to: email, subject, text })
     .catch((error) => log('warn', 'A receipt could not be sent.', { error: errorText(error) }));

@@ -104,7 +104,7 @@ async function offlinePage(path) {
     const [, title] = (await response.text()).match(/<title>([^<]*)<\/title>/) ?? [];
     links.push(`<li><a class="link" href="${pathname}">${title}</a></li>`);
   }
-  const page = await cache.match(path);
+  const page = (await cache.match(path)) ?? (await cache.match('/offline'));
   const html = (await page.text()).replace(/(<ul id="kept-pages">)/, (list) => list + links.join(''));
   const policy = page.headers.get('Content-Security-Policy');
   return new Response(html, {

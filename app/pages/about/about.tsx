@@ -1,5 +1,5 @@
 import { contactData, crumbsTo, pageWords, people, site, withPins } from '../../data/content.server';
-import { linkIn } from '../../data/localized-content.server';
+import { isOn, linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { agency } from '../../lib/structured-data';
@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
     people: people(language),
     quoteUrl: urls.quote,
     ratings: linkIn(language, '/disclosures#what-a-rated-50-and-100-mean'),
-    careers: linkIn(language, '/careers'),
+    careers: isOn('/careers') ? linkIn(language, '/careers') : undefined,
     booking: linkIn(language, '/portals/booking-scheduler'),
     sampleContent,
     contact: contactData(language),
@@ -61,7 +61,7 @@ export default function About({
       <BuildingWalkthrough {...words.operators} />
       <GroupCompanies {...words.family} />
       <Team {...words.team} people={people} booking={booking} />
-      <CareersTeaser {...words.careers} path={careers} />
+      {careers && <CareersTeaser {...words.careers} path={careers} />}
       <Contact data={contact} {...words.contact} background="deep" />
     </>
   );

@@ -74,7 +74,9 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
             role="status"
             data-list-start
           >
-            {state === 'ready' && `${count} ${count === 1 ? words.results.one : words.results.many}`}
+            {state === 'ready' &&
+              (count > 0 || query || categoryQuery) &&
+              `${count} ${count === 1 ? words.results.one : words.results.many}`}
             {state === 'loading' && words.searching}
           </p>
           {cut && <p className={styles.remark}>{words.tooLong}</p>}
@@ -86,7 +88,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
               </Button>
             </div>
           )}
-          {state === 'ready' && count === 0 && <NothingFound words={words.none} />}
+          {state === 'ready' && count === 0 && (query || categoryQuery) && <NothingFound words={words.none} />}
           {groups.map((group) => (
             <ListGroup
               key={group.name}
@@ -102,20 +104,26 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
           {count > 0 && <ListPages words={words.pages} count={count} sizes={resultSizes} wanted={wanted} href={href} />}
         </div>
 
-        <nav className={`${styles.browse} sticky needs-scripts no-print`} aria-labelledby="browse">
-          <h2 id="browse" className="h4">
-            {words.browse}
-          </h2>
-          <ul>
-            {categories.map((entry) => (
-              <li key={entry.slug}>
-                <Anchor className="between gap-3 small" href={entry.path} aria-current={entry.slug === category?.slug ? 'page' : undefined}>
-                  {entry.name} <span className="num muted">{entry.count}</span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {categories.length > 0 && (
+          <nav className={`${styles.browse} sticky needs-scripts no-print`} aria-labelledby="browse">
+            <h2 id="browse" className="h4">
+              {words.browse}
+            </h2>
+            <ul>
+              {categories.map((entry) => (
+                <li key={entry.slug}>
+                  <Anchor
+                    className="between gap-3 small"
+                    href={entry.path}
+                    aria-current={entry.slug === category?.slug ? 'page' : undefined}
+                  >
+                    {entry.name} <span className="num muted">{entry.count}</span>
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </>
   );

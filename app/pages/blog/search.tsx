@@ -1,4 +1,5 @@
 import { crumbsTo } from '../../data/content.server';
+import { isOn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { blogWords, postCard, postCards, postCategories, posts, searchWords } from '../../data/posts.server';
 import { Island } from '../../islands/island';
@@ -15,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const { meta, best, kinds, ...words } = searchWords(language);
   const { title, search } = blogWords(language);
-  const blog = { label: title, path: localizedPath('/blog', language) };
+  const blog = isOn('/blog') ? { label: title, path: localizedPath('/blog', language) } : undefined;
   const results: ResultData[] = posts(language).map((post) => ({
     path: post.path,
     kind: 'post',
@@ -26,11 +27,13 @@ export function loader({ request }: Route.LoaderArgs) {
     post: postCard(language, post),
   }));
   return {
-    page: pageInfo(language, '/blog/search', meta, 'blog', { parent: { name: title, path: blog.path } }),
-    words,
+    page: pageInfo(language, '/blog/search', meta, 'blog', {
+      parent: blog && { name: blog.label, path: blog.path },
+    }),
+    words: { ...words, heading: blog ? words.heading : search.button },
     bar: search,
     blog,
-    crumbs: crumbsTo(language, blog, { label: search.button }),
+    crumbs: crumbsTo(language, ...(blog ? [blog] : []), { label: search.button }),
     categories: postCategories(language),
     posts: results,
     best: postCards(language, best).map(({ path }) => path),
@@ -56,11 +59,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         best={best}
         crumbs={<Breadcrumbs crumbs={crumbs} />}
         noScripts={
-          <noscript>
-            <p className={styles.remark}>
-              {words.noScripts} <a href={blog.path}>{blog.label}</a>.
-            </p>
-          </noscript>
+          blog && (
+            <noscript>
+              <p className={styles.remark}>
+                {words.noScripts} <a href={blog.path}>{blog.label}</a>.
+              </p>
+            </noscript>
+          )
         }
       />
     </section>

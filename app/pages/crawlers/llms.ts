@@ -1,6 +1,7 @@
 /** /llms.txt (https://llmstxt.org): a list of all pages for language models. */
 import type { Language } from '../../../content-model/content-paths';
 import { pageWords, site } from '../../data/content.server';
+import { isOn } from '../../data/localized-content.server';
 import { sitePages } from '../../data/site-pages.server';
 import { localizedPath } from '../../lib/localized-path';
 
@@ -22,7 +23,7 @@ export function loader() {
     `> ${footer.blurb}`,
     summary,
     ...sections.map(({ heading }) => list('en', heading, (path) => sectionOf(path) === heading)),
-    list('es', spanish),
+    ...(isOn('/es') ? [list('es', spanish)] : []),
   ].join('\n\n');
   return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

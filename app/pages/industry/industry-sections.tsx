@@ -130,12 +130,16 @@ export function industrySections(data: IndustryData) {
       backgrounds: ['stone', 'page', 'mist'],
       render: (background) => <Faq background={background} words={words.faq} {...faq} contactHref="#contact" />,
     },
-    {
-      key: 'posts',
-      name: words.posts.heading,
-      backgrounds: ['page', 'mist', 'stone'],
-      render: (background, id) => <BlogTeaser id={id} background={background} words={words.posts} posts={posts} />,
-    },
+    ...(posts.length
+      ? [
+          {
+            key: 'posts',
+            name: words.posts.heading,
+            backgrounds: ['page', 'mist', 'stone'],
+            render: (background, id) => <BlogTeaser id={id} background={background} words={words.posts} posts={posts} />,
+          } satisfies Section,
+        ]
+      : []),
     {
       key: 'contact',
       name: industry.contact.heading,

@@ -14,7 +14,7 @@ const map = (source: string, name: string, otherwise: string, entries: [string, 
 /** Variable for a header of pages. It is empty for other files, and nginx omits empty headers. */
 const pageVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-export function nginxFile({ always, pages, secure, folders, types, redirects }: ServingConfig): string {
+export function nginxFile({ always, pages, secure, folders, types, redirects }: ServingConfig, hasSpanish: boolean): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const byFolder = (name: string, otherwise: string): [string, string][] =>
     folders.map(({ start, headers }) => [`~^${start}`, headers[name] ?? otherwise]);
@@ -39,7 +39,7 @@ ${map('$request_method', '$site_allow', 'GET, HEAD', [
   ['GET', ''],
   ['HEAD', ''],
 ])}
-${map('$request_uri', '$site_not_found', '/404.html', [['~^/es/', '/es/404.html']])}
+${map('$request_uri', '$site_not_found', '/404.html', hasSpanish ? [['~^/es/', '/es/404.html']] : [])}
 # HSTS over plain HTTP would lock visitors out.
 ${map('"$https $http_x_forwarded_proto"', '$site_strict_transport', '', [['~(on|https)', secure['Strict-Transport-Security'] ?? '']])}
 

@@ -1,5 +1,5 @@
 /** Writes the configuration for other hosts and servers (docs/hosting.md). */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServingConfig } from '../../serving-config.ts';
 import { caddyFile } from './caddy.ts';
@@ -12,6 +12,7 @@ export function writeHosting(folder: string, serving: ServingConfig): void {
   writeFileSync(join(folder, '_redirects'), redirectsFile(serving));
   const others = join(folder, '../hosting');
   mkdirSync(others, { recursive: true });
-  writeFileSync(join(others, 'nginx.conf'), nginxFile(serving));
-  writeFileSync(join(others, 'Caddyfile'), caddyFile(serving));
+  const hasSpanish = existsSync(join(folder, 'es/404.html'));
+  writeFileSync(join(others, 'nginx.conf'), nginxFile(serving, hasSpanish));
+  writeFileSync(join(others, 'Caddyfile'), caddyFile(serving, hasSpanish));
 }
