@@ -8,9 +8,9 @@ import { isEntryOff, isFileOff, isPageOff } from './parts.ts';
 import { readContent } from './read.ts';
 
 const site = readContent('site.yaml');
+const content = loadContent();
 const noParts = { careers: false, blog: false, network: false, spanish: false };
-const withParts = (parts: typeof noParts) =>
-  loadContent().map((one) => (one.file === 'site.yaml' ? { ...one, value: { ...site, parts } } : one));
+const withParts = (parts: typeof noParts) => content.map((one) => (one.file === 'site.yaml' ? { ...one, value: { ...site, parts } } : one));
 
 test('the content is fine with every part switched off', () => {
   expect(checkContent(withParts(noParts))).toEqual([]);
