@@ -13,8 +13,8 @@ export interface PageInfo {
   shortName: string;
   path: string;
   language: Language;
-  /** Whether the page exists in both languages. */
-  isTranslated: boolean;
+  /** Whether the site has a Spanish edition. */
+  hasSpanish: boolean;
   card: string;
   origin: string;
   type?: 'website' | 'article';

@@ -77,11 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link rel="alternate" type="application/rss+xml" title={data.feedTitle} href={localizedPath('/feed.xml', language)} />
         )}
       </head>
-      <body
-        data-broken-picture={data?.site.labels.brokenPicture}
-        data-new-tab={data?.site.labels.newTab}
-        data-in-english={language === 'es' ? data?.site.labels.inEnglish : undefined}
-      >
+      <body data-broken-picture={data?.site.labels.brokenPicture} data-new-tab={data?.site.labels.newTab}>
         <SvgSymbols />
         <div id="root">{children}</div>
         <script type="speculationrules" {...inline(JSON.stringify(speculationRules))} />
@@ -102,7 +98,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
     site.parts.spanish && <LanguageSwitch words={site.languages} page={data?.page} shortens={shortens} />;
   return (
     <LanguageContext value={language}>
-      <LinkWords value={{ ...site.labels, inEnglish: language === 'es' ? site.labels.inEnglish : '', answersIn: site.answersIn }}>
+      <LinkWords value={{ ...site.labels, answersIn: site.answersIn }}>
         <div id="page">
           <SkipLink label={site.header.skip} />
           {!handle.bare && (

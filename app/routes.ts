@@ -4,7 +4,7 @@
  */
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
-import { isOn, isTranslated } from './data/localized-content.server.ts';
+import { hasSpanish, isOn } from './data/localized-content.server.ts';
 import { spanishPath } from './lib/localized-path.ts';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
@@ -56,8 +56,8 @@ const pages = [
   route('*', 'pages/not-found/not-found.tsx'),
 ];
 
-/** Routes that also exist in Spanish but are not pages with a translated content file. */
-const inBothLanguages = isOn('/es') ? ['blog/:id', 'feed.xml', 'search-index.json', '*'] : [];
+/** Files of the whole site, for both languages. */
+const forCrawlers = ['sitemap.xml', 'llms.txt'];
 
 /** The path with a slash at the start, which some routes above lack. */
 const fullPath = ({ path = '' }: RouteConfigEntry) => `/${path.replace(/^\//, '')}`;
@@ -67,6 +67,6 @@ const spanishTwin = (entry: RouteConfigEntry) => route(spanishPath(fullPath(entr
 
 export default [
   ...pages,
-  ...pages.filter((entry) => inBothLanguages.includes(entry.path ?? '') || isTranslated(fullPath(entry))).map(spanishTwin),
+  ...(hasSpanish ? pages.filter(({ path = '' }) => !forCrawlers.includes(path)).map(spanishTwin) : []),
   ...(withWorkshop ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@
  * its translation as outdated. After updating translations, record their English texts:
  *   npx node content-model/outdated-translations.ts glossary/deductible   of files whose path contains glossary/deductible
  *   npx node content-model/outdated-translations.ts                       of all files
- * To print the outdated texts and the pages without a translation as Markdown, without recording anything:
+ * To print the outdated texts as Markdown, without recording anything:
  *   npm run translations
  */
 import { createHash } from 'node:crypto';
@@ -12,7 +12,6 @@ import { type ContentFile, inOneLanguage, type Problem, withReferences } from '.
 import { originalOf, patternOf, schemas } from './content-paths.ts';
 import { labelOf } from './field-labels.ts';
 import { loadContent } from './load-all.ts';
-import { missingTranslations } from './missing-translations.ts';
 import { type Text, textsOf } from './translatable-texts.ts';
 
 /** Not in content/, where the editor would offer it as a content file. */
@@ -80,20 +79,12 @@ export function outdatedList(stale: Problem[]): string {
     .join('\n');
 }
 
-/** The pages that have no translation yet, as Markdown. A translation begins with a copy of the English file. */
-function untranslatedList(missing: { file: string; fields: string[] }[]): string {
-  const pages = missing.filter(
-    ({ file, fields }) => /^(?:blog|glossary|industries|legal|pages|personal|services|tools)\//.test(file) && !fields.length,
-  );
-  return ['# Not translated yet\n', ...pages.map(({ file }) => `- ${file}`), ''].join('\n');
-}
-
 if (import.meta.main) {
   const [part = ''] = process.argv.slice(2);
   const content = loadContent();
   const record = readRecord();
   if (part === '--list') {
-    process.stdout.write(`${outdatedList(staleTranslations(content, record))}\n${untranslatedList(missingTranslations('es'))}`);
+    process.stdout.write(outdatedList(staleTranslations(content, record)));
   } else {
     for (const { file } of inOneLanguage(content, 'es')) {
       const original = content.find((one) => one.file === originalOf(file));

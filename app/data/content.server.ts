@@ -12,7 +12,7 @@ import { formsEndpoint, hasReceipts } from '../lib/forms-endpoint';
 import { localizedPath } from '../lib/localized-path';
 import { pathFromLabel } from '../lib/path-from-label';
 import { replyLine } from '../lib/reply-language';
-import { linkIn, onlyTranslated, pagesOf, perLanguage, wordsOf } from './localized-content.server';
+import { pagesOf, perLanguage, wordsOf } from './localized-content.server';
 
 export const faq = wordsOf('faq.yaml');
 export const forms = wordsOf('forms.yaml');
@@ -56,7 +56,7 @@ export function pageAt<T extends { path: string }>(pages: T[], pattern: string):
 }
 
 /** Breadcrumbs that start at home and continue with the entries in `below`. */
-export const crumbsTo = (language: Language, ...below: { label: string; path?: string; lang?: 'en' }[]) => [
+export const crumbsTo = (language: Language, ...below: { label: string; path?: string }[]) => [
   { label: site(language).crumbs.home, path: localizedPath('/', language) },
   ...below,
 ];
@@ -74,9 +74,9 @@ export function withPins<T extends { at: string }>(scene: PictureName, entries: 
   });
 }
 
-/** The points of a picture that link to a page, each with the last stop of the page's loss slider. Untranslated pages are left out. */
+/** The points of a picture that link to a page, each with the last stop of the page's loss slider. */
 export function lossesOn(scene: PictureName, language: Language) {
-  const pages = onlyTranslated([...industries(language), ...personalLines(language)], language);
+  const pages = [...industries(language), ...personalLines(language)];
   return pointsOf(scene, language).flatMap(({ x, y, path }) => {
     const page = pages.find((page) => page.path === path);
     if (!page) return [];
@@ -86,23 +86,18 @@ export function lossesOn(scene: PictureName, language: Language) {
   });
 }
 
-const toLink = ({ name, path, lang }: { name: string; path: string; lang?: 'en' }) => ({ label: name, path, lang });
+const toLink = ({ name, path }: { name: string; path: string }) => ({ label: name, path });
 const pageLinks = { industries, personal: personalLines, services };
 
 /** The submenu of a menu entry. An item without a path gets one from its English label. */
 function subItems(language: Language, entry: number) {
   const { listsIndustries, subItems } = site(language).menu[entry]!;
   if (listsIndustries)
-    return industries(language).map(({ name, path, lang }) => ({
-      label: lang ? name : site(language).labels.industry.replace('{name}', name),
-      path,
-      lang,
-    }));
+    return industries(language).map(({ name, path }) => ({ label: site(language).labels.industry.replace('{name}', name), path }));
   const { path: above, subItems: english = [] } = site('en').menu[entry]!;
   return subItems?.map(({ label, path }, i) => ({
     label,
-    path: path ?? linkIn(language, pathFromLabel(above, english[i]!.label)),
-    lang: undefined,
+    path: path ?? localizedPath(pathFromLabel(above, english[i]!.label), language),
   }));
 }
 
@@ -123,7 +118,7 @@ export function shell(language: Language) {
       sections: words.footer.sections.map(({ heading, all, lists, links = [] }) => ({
         heading,
         all,
-        links: lists ? pageLinks[lists](language).map(toLink) : links.map((link) => ({ lang: undefined, ...link })),
+        links: lists ? pageLinks[lists](language).map(toLink) : links,
       })),
     },
   };

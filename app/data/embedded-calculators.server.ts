@@ -1,7 +1,8 @@
 import type { Language } from '../../content-model/content-paths';
 import { interpolate } from '../lib/interpolate';
+import { localizedPath } from '../lib/localized-path';
 import { toolPath } from '../lib/page-paths';
-import { linkIn, wordsOf } from './localized-content.server';
+import { wordsOf } from './localized-content.server';
 import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolFigures, toolLink, toolValues } from './tools.server';
 
 const all = wordsOf('embedded-calculators.yaml');
@@ -29,7 +30,7 @@ export function embeddedCalculators(language: Language, file: string) {
       heading,
       text,
       points: points.map((point) => interpolate(point.text, toolFigures(language, tool, { ...start, ...toolValues(tool, point.set) }))),
-      path: linkIn(language, toolPath(tool)),
+      path: localizedPath(toolPath(tool), language),
       words,
       fieldNames: fields ?? embeddedFields(tool),
       start,

@@ -54,18 +54,17 @@ export function definitionsData(language: Language) {
 interface TermLink {
   label: string;
   path: string;
-  lang?: 'en';
 }
 
 /** The pages that a term may link to, by their content file. */
 const pages = perLanguage((language) => {
-  const coverage = (folder: string, all: { slug: string; hero: { title: string }; path: string; lang?: 'en' }[]) =>
-    all.map(({ slug, hero, path, lang }): [string, TermLink] => [`${folder}/${slug}`, { label: hero.title, path, lang }]);
+  const coverage = (folder: string, all: { slug: string; hero: { title: string }; path: string }[]) =>
+    all.map(({ slug, hero, path }): [string, TermLink] => [`${folder}/${slug}`, { label: hero.title, path }]);
   return new Map<string, TermLink>([
     ...coverage('industries', industries(language)),
     ...coverage('personal', personalLines(language)),
     ...coverage('services', services(language)),
-    ...posts(language).map(({ slug, title, path, lang }): [string, TermLink] => [`blog/${slug}`, { label: title, path, lang }]),
+    ...posts(language).map(({ slug, title, path }): [string, TermLink] => [`blog/${slug}`, { label: title, path }]),
     ...tools(language).map(({ slug, question, path }): [string, TermLink] => [`tools/${slug}`, { label: question, path }]),
     ...site(language).footer.legal.map((link): [string, TermLink] => [`legal${englishPath(link.path)}`, link]),
   ]);

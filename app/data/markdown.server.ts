@@ -10,8 +10,8 @@ import remarkRehype from 'remark-rehype';
 import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../../content-model/content-paths';
+import { localizedPath } from '../lib/localized-path';
 import { site } from './content.server';
-import { linkIn } from './localized-content.server';
 
 export interface Heading {
   id: string;
@@ -120,17 +120,10 @@ function formatTables(language: Language) {
   };
 }
 
-/** Rehype plugin: on a Spanish page, links lead to Spanish pages, and links to English pages are labeled. */
+/** Rehype plugin: on a Spanish page, links lead to Spanish pages. */
 function localizeLinks(language: Language) {
   return (tree: Root) => {
-    for (const link of named(tree, 'a')) {
-      const path = String(link.properties.href);
-      if (language === 'en' || !path.startsWith('/')) continue;
-      link.properties.href = linkIn(language, path);
-      if (link.properties.href !== path) continue;
-      link.properties.hrefLang = 'en';
-      link.children.push({ type: 'text', value: ` ${site(language).labels.inEnglish}` });
-    }
+    for (const link of named(tree, 'a')) link.properties.href = localizedPath(String(link.properties.href), language);
   };
 }
 

@@ -18,12 +18,9 @@ export interface BlogPost extends PostMatter {
   slug: string;
   path: string;
   body: string;
-  /** Set if the post exists in English only and is listed on a Spanish page. */
-  lang?: 'en';
 }
 
 const files = pagesOf('blog');
-/** In Spanish, untranslated posts are included in English. */
 export const posts = perLanguage((language): BlogPost[] =>
   files(language)
     .map(({ body, ...post }) => ({ ...post, body: withClaimClockDates(body, language) }))
@@ -34,7 +31,6 @@ export function postCard(language: Language, post: BlogPost) {
   return {
     path: post.path,
     title: post.title,
-    lang: post.lang,
     category: blogWords(language).categoryNames[post.category],
     scene: post.scene,
     tint: cardTints.page[posts(language).indexOf(post) % cardTints.page.length] ?? 'sky',

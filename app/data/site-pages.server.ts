@@ -5,7 +5,7 @@ import type { PageInfo } from '../page-info';
 import { industries, industryIndex, pageWords, personalIndex, personalLines, services, site } from './content.server';
 import { glossaryWords } from './glossary.server';
 import { legalTexts } from './legal.server';
-import { isOn, isTranslated, perLanguage } from './localized-content.server';
+import { hasSpanish, isOn, perLanguage } from './localized-content.server';
 import { blogWords, posts, searchWords } from './posts.server';
 import { toolIndex, tools } from './tools.server';
 
@@ -24,8 +24,9 @@ const page = (path: string, { meta, reviewed }: { meta: PageInfo['meta']; review
   changed: reviewed ?? site('en').updated,
 });
 
-export const sitePages = perLanguage((language): SitePage[] =>
-  [
+export const sitePages = perLanguage((language): SitePage[] => {
+  if (language === 'es' && !hasSpanish) return [];
+  return [
     page('/', pageWords.home(language)),
     page('/about', pageWords.about(language)),
     ...(isOn('/careers') ? [page('/careers', pageWords.careers(language))] : []),
@@ -45,5 +46,5 @@ export const sitePages = perLanguage((language): SitePage[] =>
     page('/blog/search', searchWords(language)),
     ...posts(language).map(({ path, title, description, reviewed }) => page(path, { meta: { title, description }, reviewed })),
     ...legalTexts(language).map((text) => page(text.path, text)),
-  ].filter(({ path }) => language === 'en' || isTranslated(path)),
-);
+  ];
+});

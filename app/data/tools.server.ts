@@ -2,6 +2,7 @@ import type { Language } from '../../content-model/content-paths';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { formatDate } from '../lib/format-date';
 import { interpolate } from '../lib/interpolate';
+import { localizedPath } from '../lib/localized-path';
 import { toolPath } from '../lib/page-paths';
 import { application } from '../lib/structured-data';
 import { calculatorOf, calculators } from '../tools/all-calculators';
@@ -11,7 +12,7 @@ import { readClaim } from '../tools/formulas/claim-clock';
 import { floodStart, readInputs as readFlood } from '../tools/formulas/flood-start';
 import { formatFigures } from '../tools/use-calculator';
 import { crumbsTo, pageAt, site, talkWords } from './content.server';
-import { linkIn, pagesOf, perLanguage, wordsOf } from './localized-content.server';
+import { pagesOf, perLanguage, wordsOf } from './localized-content.server';
 import { pageInfo } from './page-info.server';
 
 export const toolIndex = wordsOf('pages/tools.yaml');
@@ -78,19 +79,19 @@ export function calculatorWords(language: Language, slug: string): CalculatorWor
 /** A link to a tool that opens it with these values. */
 export function toolLink(language: Language, slug: string, values: Values) {
   const fragment = isCalculator(slug) ? serializeValues(toolWords(language, slug).fields, { ...toolExample(slug), ...values }) : '';
-  return { label: toolFile(language, slug).question, path: linkIn(language, toolPath(slug)) + fragment };
+  return { label: toolFile(language, slug).question, path: localizedPath(toolPath(slug), language) + fragment };
 }
 
 /** Names and paths of calculators, by slug. */
 export const toolNames = (language: Language, ...slugs: string[]) =>
-  Object.fromEntries(slugs.map((slug) => [slug, { label: toolWords(language, slug).name, path: linkIn(language, toolPath(slug)) }]));
+  Object.fromEntries(slugs.map((slug) => [slug, { label: toolWords(language, slug).name, path: localizedPath(toolPath(slug), language) }]));
 
 /** Texts of a tool's page, without those of the tool itself. */
 export function toolPageData(language: Language, slug: string, card = 'tools') {
   const { name, question, lead, reviewed, picture, omissions, sources = [], related, meta } = toolFile(language, slug);
   const { labels, crumb } = toolIndex(language);
   const { name: company, phone, email, sources: sourceWords } = site(language);
-  const index = linkIn(language, '/tools');
+  const index = localizedPath('/tools', language);
   return {
     page: pageInfo(language, toolPath(slug), meta, card, {
       parent: { name: crumb, path: index },
@@ -138,7 +139,7 @@ export function documentTools(language: Language) {
 
 function documentTool<P>(language: Language, slug: string, words: { question: string; name: string; preview: P }) {
   const { question, name, preview } = words;
-  return { ...preview, question, name, path: linkIn(language, toolPath(slug)) };
+  return { ...preview, question, name, path: localizedPath(toolPath(slug), language) };
 }
 
 /** Labels that all calculators share. */
@@ -168,7 +169,7 @@ export const calculatorCards = perLanguage((language) =>
         order,
         question,
         summary,
-        path: linkIn(language, toolPath(slug)),
+        path: localizedPath(toolPath(slug), language),
         exampleResult: { figure: interpolate(exampleResult.figure, figures), text: interpolate(exampleResult.text, figures) },
       };
     })

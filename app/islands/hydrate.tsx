@@ -26,12 +26,12 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
       value
     ),
   );
-  const { newTab = '', inEnglish = '' } = document.body.dataset;
+  const { newTab = '' } = document.body.dataset;
   return new Promise((resolve, reject) => {
     const element = (
       <Hydrated onHydrated={resolve}>
         <LanguageContext value={documentLanguage()}>
-          <LinkWords value={{ newTab, inEnglish, answersIn: '', breadcrumbs: '' }}>
+          <LinkWords value={{ newTab, answersIn: '', breadcrumbs: '' }}>
             <Component {...props} />
           </LinkWords>
         </LanguageContext>

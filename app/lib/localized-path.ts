@@ -8,8 +8,9 @@ export const englishPath = (path: string) => path.replace(/^\/es(?=$|[/?#])/, ''
 
 export const isSpanishPath = (path: string) => /^\/es(?:$|[/?#])/.test(path);
 
-/** For pages that exist in both languages. For other pages use linkIn() of app/data/localized-content.server.ts. */
-export const localizedPath = (path: string, language: Language) => (language === 'es' ? spanishPath(path) : path);
+/** The target of a link on a page of this language. Addresses of other sites and of places on the same page stay as they are. */
+export const localizedPath = (path: string, language: Language) =>
+  language === 'es' && path.startsWith('/') && !isSpanishPath(path) ? spanishPath(path) : path;
 
 /** The language of the requested page, for loaders. */
 export const languageOf = (request: Request): Language => (isSpanishPath(new URL(request.url).pathname) ? 'es' : 'en');

@@ -11,7 +11,7 @@ it('titles and previews name the company as content does, once', () => {
       path: '/',
       card: 'home',
       language: 'en',
-      isTranslated: true,
+      hasSpanish: true,
     });
   expect(tags('Flood insurance')).toContainEqual({ title: 'Flood insurance | Datum' });
   expect(tags('Datum Insurance in Houston')).toContainEqual({ title: 'Datum Insurance in Houston' });

@@ -17,8 +17,8 @@ interface Options {
   card: string;
   type?: 'website' | 'article';
   language: Language;
-  /** Whether the page exists in both languages. */
-  isTranslated: boolean;
+  /** Whether the site has a Spanish edition. */
+  hasSpanish: boolean;
 }
 
 export const locales = { en: 'en-US', es: 'es-US' };
@@ -33,7 +33,7 @@ export function alternates(origin: string, path: string) {
   ];
 }
 
-export function pageTags({ meta, siteName, shortName, origin, path, card, type = 'website', language, isTranslated }: Options) {
+export function pageTags({ meta, siteName, shortName, origin, path, card, type = 'website', language, hasSpanish }: Options) {
   const title = meta.title.includes(shortName) ? meta.title : `${meta.title} | ${shortName}`;
   const url = origin + path;
   const image = `${origin}/images/social/${card}.jpg`;
@@ -41,7 +41,7 @@ export function pageTags({ meta, siteName, shortName, origin, path, card, type =
     { title },
     { name: 'description', content: meta.description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(isTranslated ? alternates(origin, path).map((link) => ({ tagName: 'link', rel: 'alternate', ...link })) : []),
+    ...(hasSpanish ? alternates(origin, path).map((link) => ({ tagName: 'link', rel: 'alternate', ...link })) : []),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: meta.title },

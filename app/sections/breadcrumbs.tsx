@@ -6,7 +6,6 @@ import styles from './breadcrumbs.module.css';
 export interface Crumb {
   label: string;
   path?: string;
-  lang?: 'en';
 }
 
 /** The last entry is the current page. An entry without a path has no page of its own. */
@@ -18,9 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map((crumb, i) => (
           <li key={crumb.label}>
             {crumb.path ? (
-              <Anchor href={crumb.path} lang={crumb.lang}>
-                {crumb.label}
-              </Anchor>
+              <Anchor href={crumb.path}>{crumb.label}</Anchor>
             ) : (
               <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
             )}

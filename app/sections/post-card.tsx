@@ -16,7 +16,7 @@ export function PostCard({ post, sizes = '(max-width: 767px) 100vw, (max-width: 
       <div className={`grid gap-3 ${styles.text}`}>
         <Badge>{post.category.toUpperCase()}</Badge>
         <h3>
-          <Anchor className="stretched-link" href={post.path} lang={post.lang}>
+          <Anchor className="stretched-link" href={post.path}>
             {post.title}
           </Anchor>
         </h3>

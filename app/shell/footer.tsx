@@ -62,7 +62,7 @@ function FooterSection({ section: { heading, all, links } }: { section: Shell['f
           {links.map((link) => (
             <li key={link.label}>
               {link.path ? (
-                <Anchor href={link.path} lang={link.lang} newTab={'isExternal' in link && Boolean(link.isExternal)}>
+                <Anchor href={link.path} newTab={'isExternal' in link && Boolean(link.isExternal)}>
                   {link.label}
                 </Anchor>
               ) : (

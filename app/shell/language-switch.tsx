@@ -7,27 +7,26 @@ import styles from './language-switch.module.css';
 
 interface Props {
   words: Shell['site']['languages'];
-  page: Pick<PageInfo, 'path' | 'language' | 'isTranslated'> | undefined;
+  page: Pick<PageInfo, 'path' | 'language'> | undefined;
   /** Whether a short name is shown where there is no room for the full name. */
   shortens?: boolean;
 }
 
 /**
  * A link to the same page in the other language. A script (app/browser/shell.ts) keeps the fragment, which holds the values
- * of a calculator or names a section. On an untranslated page it leads to the Spanish home page.
+ * of a calculator or names a section.
  */
 export function LanguageSwitch({ words, page, shortens = false }: Props) {
   const other = page?.language === 'es' ? 'en' : 'es';
   const { name, short } = words[other];
-  const leadsHome = !page?.isTranslated;
-  const path = leadsHome ? '/' : page.path;
+  const path = page?.path ?? '/';
   return (
     <a
-      className={`touch-target small ${styles.switch} ${leadsHome ? 'muted' : ''}`}
+      className={`touch-target small ${styles.switch}`}
       href={other === 'es' ? spanishPath(path) : englishPath(path)}
       hrefLang={other}
       lang={other}
-      data-language-switch={leadsHome ? undefined : ''}
+      data-language-switch=""
     >
       <Icon drawing={Globe} className="icon" />
       {shortens && (
@@ -36,10 +35,7 @@ export function LanguageSwitch({ words, page, shortens = false }: Props) {
           <span className="visually-hidden">, </span>
         </span>
       )}
-      <span className={styles.name}>
-        {name}
-        {leadsHome && <span className="visually-hidden">, {words.es.home}</span>}
-      </span>
+      <span className={styles.name}>{name}</span>
     </a>
   );
 }

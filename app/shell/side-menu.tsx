@@ -49,7 +49,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                     <ul className={styles.submenu}>
                       {item.subItems.map((sub) => (
                         <li key={sub.path}>
-                          <Anchor href={sub.path} lang={sub.lang} aria-current={here(sub.path)}>
+                          <Anchor href={sub.path} aria-current={here(sub.path)}>
                             {sub.label}
                           </Anchor>
                         </li>

@@ -1,5 +1,4 @@
 import { type ComponentProps, useContext } from 'react';
-import { isSpanishPath } from '../lib/localized-path';
 import { LinkWords } from './link-words';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -13,27 +12,18 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** The page of a portal opens a new tab when it loads. */
 const isPortal = (href: string) => /^(\/es)?\/portals\//.test(href);
 
-/** A link. On a Spanish page, a link to an English page is labeled as English. */
 export function Anchor({ newTab = false, unmarked = false, className, children, 'aria-label': name, ...rest }: AnchorProps) {
   const words = useContext(LinkWords);
-  const inEnglish = rest.href.startsWith('/') && !isSpanishPath(rest.href) && words.inEnglish;
   const opensTab = newTab || isPortal(rest.href);
   return (
     <a
       className={[className, newTab && !unmarked && 'outward'].filter(Boolean).join(' ') || undefined}
-      {...(inEnglish && { hrefLang: 'en' })}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...rest}
       {...(name && { 'aria-label': [name, opensTab && words.newTab].filter(Boolean).join(' ') })}
     >
       {children}
       {opensTab && words.newTab && !name && <span className="visually-hidden"> {words.newTab}</span>}
-      {inEnglish && (
-        <>
-          {' '}
-          <span lang="es">{inEnglish}</span>
-        </>
-      )}
     </a>
   );
 }

@@ -3,8 +3,6 @@ import { createContext } from 'react';
 interface Words {
   /** Added to a link that opens a new tab. */
   newTab: string;
-  /** On a Spanish page, added to a link to an English page. */
-  inEnglish: string;
   /** On a Spanish page, the language in which the office answers a call. Empty in English and in islands. */
   answersIn: string;
   /** Accessible name of the breadcrumbs. Empty in islands, which have none. */
@@ -15,4 +13,4 @@ interface Words {
  * Texts that links add to their label, and the accessible name of the breadcrumbs. Provided by app/root.tsx, and in the browser,
  * for islands, by app/islands/hydrate.tsx.
  */
-export const LinkWords = createContext<Words>({ newTab: '', inEnglish: '', answersIn: '', breadcrumbs: '' });
+export const LinkWords = createContext<Words>({ newTab: '', answersIn: '', breadcrumbs: '' });

@@ -10,6 +10,7 @@ import type { Problem } from './content-file.ts';
 import { factsWithoutHome, overdueFacts, ownWordsToRead } from './facts.ts';
 import { insurersToCheck } from './insurers.ts';
 import { wordsOfPartsOff } from './parts.ts';
+import { missingTwins } from './spanish.ts';
 
 /**
  * Selects the files to read when only some files are checked: those, the other files of their folders, which must not
@@ -44,7 +45,7 @@ export function reportContent(part: string): boolean {
     console.error(`No file of content/ has “${part}” in its path.`);
     return false;
   }
-  const problems = checkContent(content).filter(({ file }) => isIn(part, file));
+  const problems = [...checkContent(content), ...missingTwins(content)].filter(({ file }) => isIn(part, file));
   const wrong = new Set(problems.map(({ file }) => file));
   writeSummary(problems);
   for (const file of wrong) {

@@ -4,7 +4,7 @@ import { fingerprint, outdatedList, staleTranslations } from '../outdated-transl
 import { schemaProblems } from '../schema-problems.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
 import { contentFile } from './content-file.ts';
-import { checkSpanish } from './spanish.ts';
+import { checkSpanish, missingTwins } from './spanish.ts';
 
 const content = loadContent();
 
@@ -105,6 +105,15 @@ test('a term without example or English name, with the name of another term, or 
     expect.stringContaining('English names: “Salvage” is missing'),
     expect.stringContaining('spanish-terms.yaml calls it “restos”'),
   ]);
+});
+
+test('a page without its Spanish twin is reported, unless there is no Spanish edition', () => {
+  const file = 'blog/texas-claim-clock-explained.md';
+  const twin = 'blog/texas-claim-clock-explained.es.md';
+  const without = (...files: string[]) => content.filter((one) => !files.includes(one.file));
+  expect(missingTwins(content)).toEqual([]);
+  expect(missingTwins(without(twin))).toEqual([{ file, message: `has no Spanish twin: write content/${twin}` }]);
+  expect(missingTwins(content.filter((one) => !one.file.includes('.es.')))).toEqual([]);
 });
 
 test('a changed English text reports its translation as outdated', () => {

@@ -3,7 +3,7 @@
  * Wording must follow content-model/spanish-rules.ts, and names of glossary terms content/spanish-terms.yaml.
  */
 
-import { originalOf, patternOf, schemas } from '../content-paths.ts';
+import { inLanguage, originalOf, patternOf, schemas } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { letterLines, translationOnly } from '../schemas/fields.ts';
 import {
@@ -47,6 +47,18 @@ export function checkSpanish(content: ContentFile[]): Problem[] {
     }),
     ...glossaryProblems(content),
   ];
+}
+
+/** Files of names and pictures, and files whose words are on no Spanish page. */
+const withoutTwin = ['editor', 'glossary-rules', 'llms', 'partners', 'pictures', 'spanish-terms'].map((name) => `${name}.yaml`);
+
+/** English files without a Spanish twin. A site without a Spanish edition has no Spanish file at all. */
+export function missingTwins(content: ContentFile[]): Problem[] {
+  const spanish = new Set(inOneLanguage(content, 'es').map(({ file }) => file));
+  if (!spanish.size) return [];
+  return inOneLanguage(content, 'en')
+    .filter(({ file }) => !withoutTwin.includes(file) && !spanish.has(inLanguage(file, 'es')))
+    .map(({ file }) => ({ file, message: `has no Spanish twin: write content/${inLanguage(file, 'es')}` }));
 }
 
 const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'iu');

@@ -47,9 +47,6 @@ const outside = z.url('an outside address, starting with https://').describe('Ad
 /** Enums, so that the checks expect the same words in every language. */
 const languageName = z.enum(['English', 'Español']).describe('The name of the language in that language');
 const shortName = z.enum(['EN', 'ES']).describe('Where there is no room for the name');
-const spanishHome = z
-  .enum(['página de inicio'])
-  .describe('Added for screen readers on a page without a translation: the link leads to the home page');
 
 export const site = z.strictObject({
   name: label('Name of the brokerage, for {site.name}'),
@@ -180,7 +177,7 @@ export const site = z.strictObject({
   languages: z
     .strictObject({
       en: z.strictObject({ name: languageName, short: shortName }).describe('Leads to the English page'),
-      es: z.strictObject({ name: languageName, short: shortName, home: spanishHome }).describe('Leads to the Spanish page'),
+      es: z.strictObject({ name: languageName, short: shortName }).describe('Leads to the Spanish page'),
     })
     .describe('The switch between the languages of the site. Each is named in its own language, in both files'),
   labels: z
@@ -192,7 +189,6 @@ export const site = z.strictObject({
       industry: label('An industry in the menu').includes('{name}'),
       table: label('Name of a table in an article, for screen readers; its columns follow').includes('{number}'),
       newTab: label('After a link that opens a new tab, for screen readers'),
-      inEnglish: label('After a link on a Spanish page that leads to an English page'),
       brokenPicture: label('In place of a picture that did not load'),
     })
     .describe('Short words that many pages share'),

@@ -1,7 +1,7 @@
 import { contactData, crumbsTo, pageWords, people, site, withPins } from '../../data/content.server';
-import { isOn, linkIn } from '../../data/localized-content.server';
+import { isOn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
-import { languageOf } from '../../lib/localized-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { agency } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-info';
 import { Approach } from '../../sections/approach';
@@ -29,9 +29,9 @@ export function loader({ request }: Route.LoaderArgs) {
     crumbs: crumbsTo(language, { label: crumbs.about }),
     people: people(language),
     quoteUrl: urls.quote,
-    ratings: linkIn(language, '/disclosures#what-a-rated-50-and-100-mean'),
-    careers: isOn('/careers') ? linkIn(language, '/careers') : undefined,
-    booking: linkIn(language, '/portals/booking-scheduler'),
+    ratings: localizedPath('/disclosures#what-a-rated-50-and-100-mean', language),
+    careers: isOn('/careers') ? localizedPath('/careers', language) : undefined,
+    booking: localizedPath('/portals/booking-scheduler', language),
     sampleContent,
     contact: contactData(language),
   };

@@ -19,9 +19,7 @@ import { PostList } from './post-list.island';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const { meta, post: _post, ...words } = blogWords(language);
-  const all = posts(language);
-  // feature the newest post in the language of the page
-  const newest = all.find(({ lang }) => !lang) ?? all[0];
+  const [newest, ...others] = posts(language);
   if (!newest) throw new Error('content/blog has no posts');
   return {
     page: pageInfo(language, '/blog', meta, 'blog'),
@@ -33,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
       author: newest.author,
       date: formatDate(newest.date, language),
     },
-    posts: all.filter((post) => post !== newest).map((post) => postCard(language, post)),
+    posts: others.map((post) => postCard(language, post)),
     feed: localizedPath('/feed.xml', language),
     newsletter: newsletterData(language),
   };

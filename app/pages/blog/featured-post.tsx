@@ -16,7 +16,7 @@ export function FeaturedPost({ by, post }: Props) {
       <div className="grid gap-4">
         <Badge>{post.category.toUpperCase()}</Badge>
         <h2>
-          <Anchor className="stretched-link" href={post.path} lang={post.lang}>
+          <Anchor className="stretched-link" href={post.path}>
             {post.title}
           </Anchor>
         </h2>

@@ -1,7 +1,6 @@
 /** /feed.xml and /es/feed.xml: the full text of all posts. */
 import { Feed } from 'feed';
 import { site } from '../../data/content.server';
-import { onlyTranslated } from '../../data/localized-content.server';
 import { renderMarkdown } from '../../data/markdown.server';
 import { blogWords, feedTitle, posts } from '../../data/posts.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
@@ -11,7 +10,6 @@ export function loader({ request }: { request: Request }) {
   const language = languageOf(request);
   const { origin, name, legalName } = site(language);
   const absolute = (html: string) => html.replace(/(href|src)="\//g, `$1="${origin}/`);
-  const own = onlyTranslated(posts(language), language);
   const blog = origin + localizedPath('/blog', language);
   const feed = new Feed({
     title: feedTitle(language),
@@ -21,10 +19,10 @@ export function loader({ request }: { request: Request }) {
     language: locales[language],
     copyright: legalName,
     generator: name,
-    updated: new Date(own[0]?.date ?? 0),
+    updated: new Date(posts(language)[0]?.date ?? 0),
     feedLinks: { rss: origin + localizedPath('/feed.xml', language) },
   });
-  for (const { path, title, description, category, date, body } of own) {
+  for (const { path, title, description, category, date, body } of posts(language)) {
     feed.addItem({
       title,
       id: origin + path,

@@ -32,7 +32,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const { name, phone, email, reading } = site(language);
   const index = localizedPath('/blog', language);
   const post = posts(language).find(({ slug }) => slug === params.id);
-  if (!post || post.lang) throw new Response(null, { status: 404 });
+  if (!post) throw new Response(null, { status: 404 });
   const { title, description, date, reviewed, author, reviewedBy, alt, summary, sources, body } = post;
   return {
     page: pageInfo(language, postPath(post.slug), { title, description }, `post-${post.slug}`, {

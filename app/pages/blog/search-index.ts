@@ -3,7 +3,6 @@ import MiniSearch from 'minisearch';
 import type { Language } from '../../../content-model/content-paths';
 import { industries, pageWords, personalLines, services } from '../../data/content.server';
 import { spokenNames, termPath, terms } from '../../data/glossary.server';
-import { onlyTranslated } from '../../data/localized-content.server';
 import { posts, searchWords } from '../../data/posts.server';
 import { toolDocuments } from '../../data/tools.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
@@ -14,7 +13,7 @@ export function loader({ request }: { request: Request }) {
   const { kinds, places } = searchWords(language);
   const index = new MiniSearch<SearchDocument>(searchOptions(language));
   const documents: Omit<SearchDocument, 'kindLabel'>[] = [
-    ...onlyTranslated(posts(language), language).map(({ path, title, description, category, summary, body }) => ({
+    ...posts(language).map(({ path, title, description, category, summary, body }) => ({
       id: path,
       kind: 'post' as const,
       title,
@@ -22,9 +21,9 @@ export function loader({ request }: { request: Request }) {
       category,
       text: [...summary, body].join(' '),
     })),
-    ...onlyTranslated(industries(language), language).map((page) => ({ ...coverage(page.path, page), kind: 'industry' as const })),
+    ...industries(language).map((page) => ({ ...coverage(page.path, page), kind: 'industry' as const })),
     ...personalLines(language).map((page) => ({ ...coverage(page.path, page), kind: 'personal' as const })),
-    ...onlyTranslated(services(language), language).map((page) => ({ ...coverage(page.path, page), kind: 'service' as const })),
+    ...services(language).map((page) => ({ ...coverage(page.path, page), kind: 'service' as const })),
     ...toolDocuments(language).map((tool) => ({ ...tool, kind: 'tool' as const })),
     ...terms(language).map(({ id, term, alsoCalled = [], englishNames = [], definition }) => ({
       id: termPath(language, id),

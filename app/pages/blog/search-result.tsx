@@ -38,11 +38,11 @@ export function SearchResult({ result, query, inText, first }: Props) {
       <div className={`grid gap-3 ${styles.text}`}>
         <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kindLabel}</Badge>
         <h3>
-          <Anchor className="stretched-link" href={result.path} lang={post?.lang}>
+          <Anchor className="stretched-link" href={result.path}>
             <MarkedText text={title} terms={terms} />
           </Anchor>
         </h3>
-        <p className="muted" lang={post?.lang}>
+        <p className="muted">
           <MarkedText text={description} terms={terms} />
         </p>
         {hidden.length > 0 && (

@@ -1,7 +1,6 @@
 import { crumbsTo, pageWords, site } from '../../data/content.server';
-import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
-import { languageOf } from '../../lib/localized-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-info';
 import { InnerHero } from '../../sections/inner-hero';
 import { ButtonLink } from '../../ui/button';
@@ -19,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     page: pageInfo(language, '/careers', meta, 'careers'),
     words: rest,
-    crumbs: crumbsTo(language, { label: crumbs.about, path: linkIn(language, '/about') }, { label: crumbs.careers }),
+    crumbs: crumbsTo(language, { label: crumbs.about, path: localizedPath('/about', language) }, { label: crumbs.careers }),
     jobs: urls.jobs,
     network: urls.network,
     sampleContent,

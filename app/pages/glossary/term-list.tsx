@@ -20,7 +20,7 @@ interface Props {
       example?: string;
       whereUsed: string;
       sources: string[];
-      links: { label: string; path: string; lang?: 'en' }[];
+      links: { label: string; path: string }[];
     }[];
   }[];
 }
@@ -72,8 +72,8 @@ export function TermList({ words, letters }: Props) {
                 </p>
               )}
               <p className={`row no-print ${styles.links}`}>
-                {links.map(({ label, path, lang }) => (
-                  <Anchor key={path} className="touch-target" href={path} lang={lang}>
+                {links.map(({ label, path }) => (
+                  <Anchor key={path} className="touch-target" href={path}>
                     <span>{label}</span>
                   </Anchor>
                 ))}

@@ -11,7 +11,6 @@ import {
   services,
   site,
 } from '../../data/content.server';
-import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { calculatorLabels, toolNames } from '../../data/tools.server';
 import { formatMonth } from '../../lib/format-date';
@@ -32,7 +31,6 @@ import { Specialties } from './specialties';
 interface Card {
   path: string;
   name: string;
-  lang?: 'en';
   picture: { scene: string };
 }
 
@@ -41,10 +39,9 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = pageWords.home(language);
   const { urls, coordinates, sampleContent, lossSlider, ...company } = site(language);
   const { emergency, ...specialties } = words.specialties;
-  const card = ({ path, name, lang, picture }: Card) => ({
+  const card = ({ path, name, picture }: Card) => ({
     path,
     name,
-    lang,
     scene: picture.scene,
   });
   return {
@@ -56,7 +53,7 @@ export function loader({ request }: Route.LoaderArgs) {
     quoteUrl: urls.quote,
     sampleContent,
     partners: partners(language),
-    about: linkIn(language, '/about'),
+    about: localizedPath('/about', language),
     ratings: localizedPath('/disclosures#what-a-rated-50-and-100-mean', language),
     specialtyCards: {
       commercial: industries(language).slice(0, 9).map(card),
@@ -71,7 +68,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The tools by slug and the pages by path, for the lines of the coverage check (“Measure mine”). */
 function coverageCheckLinks(language: Language) {
   const pages = [...industries(language), ...personalLines(language)].map(({ name, path }) => ({ label: name, path }));
-  const linkTo = (page: string) => pageAt(pages, linkIn(language, page));
+  const linkTo = (page: string) => pageAt(pages, localizedPath(page, language));
   const { kinds } = pageWords.home(language).compare.measure;
   return {
     ...toolNames(language, 'percent-deductible', 'storm-deductibles', 'business-income', 'coinsurance', 'rebuild-limit'),

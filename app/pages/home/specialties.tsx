@@ -8,7 +8,6 @@ import styles from './specialties.module.css';
 interface SpecialtyCard {
   path: string;
   name: string;
-  lang?: 'en';
   scene: string;
 }
 
@@ -50,7 +49,7 @@ function CardGrid({ cards }: { cards: SpecialtyCard[] }) {
     <ul className={`grid ${styles.cards}`}>
       {cards.map((card, i) => (
         <li key={card.path} className="grid">
-          <Anchor className={`column ${styles.card}`} href={card.path} lang={card.lang}>
+          <Anchor className={`column ${styles.card}`} href={card.path}>
             <Picture
               name={card.scene}
               alt=""

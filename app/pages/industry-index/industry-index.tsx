@@ -17,17 +17,16 @@ export function loader({ request }: Route.LoaderArgs) {
   const link = (wanted: string) => {
     const industry = industries(language).find(({ slug }) => slug === wanted);
     if (!industry) throw new Error(`content/pages/industry-index.yaml names ${wanted}, which is not in content/industries`);
-    return { name: industry.name, path: industry.path, lang: industry.lang };
+    return { name: industry.name, path: industry.path };
   };
 
   return {
     page: pageInfo(language, '/industry', meta, 'industry'),
     crumbs: crumbsTo(language, { label: page.crumb }),
     words: { hero, picture, actions, trades, contact },
-    trades: industries(language).map(({ path, name, lang, card, picture, clients }) => ({
+    trades: industries(language).map(({ path, name, card, picture, clients }) => ({
       path,
       name,
-      lang,
       scene: picture.scene,
       ...card,
       clients,
@@ -48,7 +47,7 @@ export default function IndustryIndex({ loaderData: { crumbs, words, trades, ove
           of={TradeFinder}
           when="interaction"
           words={words.trades.finder}
-          trades={trades.map(({ path, name, lang, line, clients }) => ({ path, name, lang, line, clients }))}
+          trades={trades.map(({ path, name, line, clients }) => ({ path, name, line, clients }))}
         />
         <Anchor className="link" href="#contact">
           {words.actions.talk}

@@ -6,7 +6,7 @@ import styles from './overlapping-industries.module.css';
 interface Props {
   heading: string;
   lead: string;
-  items: { title: string; text: string; industries: { name: string; path: string; lang?: 'en' }[] }[];
+  items: { title: string; text: string; industries: { name: string; path: string }[] }[];
 }
 
 /** Businesses that belong to two industries. */
@@ -22,7 +22,7 @@ export function OverlappingIndustries({ heading, lead, items }: Props) {
                 <p>{item.text}</p>
                 <p className={`row no-print ${styles.pair}`}>
                   {item.industries.map((industry) => (
-                    <Anchor key={industry.path} className="link" href={industry.path} lang={industry.lang}>
+                    <Anchor key={industry.path} className="link" href={industry.path}>
                       {industry.name}
                     </Anchor>
                   ))}

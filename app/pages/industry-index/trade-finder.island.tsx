@@ -10,7 +10,7 @@ import styles from './trades.module.css';
 
 interface Props {
   words: IndustryIndexWords['trades']['finder'];
-  trades: { path: string; name: string; lang?: 'en' | undefined; line: string; clients: string[] }[];
+  trades: { path: string; name: string; line: string; clients: string[] }[];
 }
 
 const shown = 5;
@@ -47,7 +47,7 @@ export function TradeFinder({ words, trades }: Props) {
         <ul className={`card ${styles.found}`}>
           {found.slice(0, shown).map(({ trade, fits }) => (
             <li key={trade.path}>
-              <a className="flex between gap-4" href={trade.path} lang={trade.lang}>
+              <a className="flex between gap-4" href={trade.path}>
                 <span>
                   <b className="h4">{trade.name}</b>
                   <span className="small muted">

@@ -8,7 +8,6 @@ import styles from './trades.module.css';
 interface Trade {
   path: string;
   name: string;
-  lang?: 'en';
   scene: string;
   line: string;
 }
@@ -27,13 +26,11 @@ export function Trades({ trades, words }: { trades: Trade[]; words: IndustryInde
               </div>
               <div>
                 <h3>
-                  <Anchor className="stretched-link" href={trade.path} lang={trade.lang}>
+                  <Anchor className="stretched-link" href={trade.path}>
                     {trade.name}
                   </Anchor>
                 </h3>
-                <p className="muted" lang={trade.lang}>
-                  {trade.line}
-                </p>
+                <p className="muted">{trade.line}</p>
               </div>
               <Icon drawing={ArrowRight} className={`icon muted ${styles.arrow}`} />
             </li>

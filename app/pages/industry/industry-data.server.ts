@@ -13,9 +13,9 @@ import {
 } from '../../data/content.server';
 import { toolQuestions } from '../../data/embedded-calculators.server';
 import { definitionsData, termDefinitions } from '../../data/glossary.server';
-import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { postCards } from '../../data/posts.server';
+import { localizedPath } from '../../lib/localized-path';
 import { moveToFront } from '../../lib/move-to-front';
 import { industryPath } from '../../lib/page-paths';
 import { questions, service } from '../../lib/structured-data';
@@ -26,7 +26,7 @@ export function industryData(language: Language, pattern: string) {
   const { slug, name, meta, reviewed, hero, picture, approach, why, products, exposures, terms, loss, notCovered, texas } = industry;
   const { clients, contact, figure, layout } = industry;
   const { page } = industryIndex(language);
-  const index = linkIn(language, '/industry');
+  const index = localizedPath('/industry', language);
   const faqItems = moveToFront(faq(language), industry.faq.first);
 
   return {
@@ -65,7 +65,7 @@ export function industryData(language: Language, pattern: string) {
     faq: { heading: industry.faq.heading, items: faqItems },
     tools: toolQuestions(language, `industries/${slug}`),
     partners: partners(language),
-    ratings: linkIn(language, '/disclosures#what-a-rated-50-and-100-mean'),
+    ratings: localizedPath('/disclosures#what-a-rated-50-and-100-mean', language),
     posts: postCards(language, industry.posts),
     contact: contactData(language),
     definitions: definitionsData(language),

@@ -3,8 +3,8 @@ import { crumbsTo, figureData, pageAt, personalIndex, personalLines, site, withP
 import { toolQuestions } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
 import { withDrawings } from '../../data/icon-drawings.server';
-import { linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
+import { localizedPath } from '../../lib/localized-path';
 import { personalPath } from '../../lib/page-paths';
 import { service } from '../../lib/structured-data';
 
@@ -25,7 +25,7 @@ export function personalData(language: Language, pattern: string) {
     ...line
   } = pageAt(lines, pattern);
   const { page, call } = personalIndex(language);
-  const index = linkIn(language, '/personal');
+  const index = localizedPath('/personal', language);
   return {
     page: {
       background: layout.hero,
@@ -46,7 +46,7 @@ export function personalData(language: Language, pattern: string) {
     figure: line.figure && figureData(language, line.figure, line.example.rows),
     whatWeCover: { ...whatWeCover, items: withPins(whatWeCover.picture.scene, whatWeCover.items) },
     relatedLines: relatedLines
-      .map((slug) => pageAt(lines, linkIn(language, personalPath(slug))))
+      .map((slug) => pageAt(lines, localizedPath(personalPath(slug), language)))
       .map(({ hero, path }) => ({ title: hero.title, path })),
     company: { name, phone: phone.display, email },
     quote: urls.quote,

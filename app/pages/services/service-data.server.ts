@@ -4,8 +4,8 @@ import { crumbsTo, pageAt, services, serviceWords, site, withPins } from '../../
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
 import { withDrawings } from '../../data/icon-drawings.server';
-import { isTranslated, linkIn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
+import { localizedPath } from '../../lib/localized-path';
 import { servicePath } from '../../lib/page-paths';
 import { service as serviceNode } from '../../lib/structured-data';
 
@@ -27,12 +27,9 @@ export function serviceData(language: Language, pattern: string) {
     service,
     sections: service.sections.map((section) => sectionData(section, language)),
     words,
-    crumbs: crumbsTo(
-      language,
-      { label: words.crumb },
-      ...(below ? [{ label: index.hero.title, path: index.path, lang: index.lang }] : []),
-      { label: hero.title },
-    ),
+    crumbs: crumbsTo(language, { label: words.crumb }, ...(below ? [{ label: index.hero.title, path: index.path }] : []), {
+      label: hero.title,
+    }),
     contents: reading.contents,
     phone,
     hours,
@@ -40,11 +37,7 @@ export function serviceData(language: Language, pattern: string) {
     next: withContactLinks(service.next.text),
     definitions: definitionsData(language),
     calculators: embeddedCalculators(language, `services/${slug}`),
-    // the texts of the cycle come from the parent page, which may not be translated
-    cycle:
-      below && (language === 'en' || isTranslated(servicePath(index.slug)))
-        ? cycleOf(sectionOf(index.sections, 'cycle'), language)
-        : undefined,
+    cycle: below ? cycleOf(sectionOf(index.sections, 'cycle'), language) : undefined,
     action: service.button === undefined ? undefined : { label: service.button, href: urls.quote },
   };
 }
@@ -65,7 +58,7 @@ function sectionData(section: ServiceSection, language: Language) {
 }
 export type SectionData = ReturnType<typeof sectionData>;
 
-const serviceAt = (slug: string, language: Language) => pageAt(services(language), linkIn(language, servicePath(slug)));
+const serviceAt = (slug: string, language: Language) => pageAt(services(language), localizedPath(servicePath(slug), language));
 
 /** The services of the yearly cycle, in order. */
 const cycleOf = ({ steps }: Extract<ServiceSection, { kind: 'cycle' }>, language: Language) =>
