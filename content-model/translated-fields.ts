@@ -7,9 +7,6 @@ import { type Pattern, patternOf, schemas } from './content-paths.ts';
 import { fieldAt } from './field-labels.ts';
 import { isSameInEveryLanguage, type Path } from './translatable-texts.ts';
 
-/** Some files of these folders have no translation. There the editor shows each translation as an entry of its own, with all fields. */
-export const withCompleteTranslations: Pattern[] = ['blog/*.md'];
-
 /** What a glossary term has in each language for itself. */
 const ownFields = ['englishNames', 'sums', 'given'];
 
@@ -20,7 +17,7 @@ const known = new Map<string, boolean>();
 
 /** Whether a translation has this field: a text that is translated, or something that contains one. */
 export function isTranslated(path: Path, field: Schema, pattern: Pattern): boolean {
-  if (withCompleteTranslations.includes(pattern) || (pattern === 'glossary/*.yaml' && ownFields.includes(String(path[0])))) return true;
+  if (pattern === 'glossary/*.yaml' && ownFields.includes(String(path[0]))) return true;
   const place = `${pattern} ${path.map((key) => (typeof key === 'number' ? 0 : key)).join('.')}`;
   const result = known.get(place) ?? containsText(path, unwrap(field), pattern);
   known.set(place, result);
@@ -77,7 +74,7 @@ export function translatedPart(file: string, value: unknown): unknown {
 /** A translation with what it takes from the English file. What it lacks although it is translated stays missing, and the check reports it. */
 export function withEnglishFields(file: string, english: unknown, translation: unknown): unknown {
   const pattern = patternOf(file);
-  if (!pattern || withCompleteTranslations.includes(pattern)) return translation;
+  if (!pattern) return translation;
   const join = (original: unknown, own: unknown, path: Path, field: Schema): unknown => {
     const schema = unwrap(field);
     if (!isTranslated(path, schema, pattern)) return own ?? original;

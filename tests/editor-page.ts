@@ -6,7 +6,7 @@ import { type Browser, expect, type Locator, type Request } from '@playwright/te
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { canonical } from '../content-model/canonical-yaml.ts';
-import { inLanguage, languageOf, originalOf } from '../content-model/content-paths.ts';
+import { inLanguage, languageOf } from '../content-model/content-paths.ts';
 import { readSources } from '../content-model/load-all.ts';
 import { splitMatter } from '../content-model/parse.ts';
 import { bundleEditor } from '../editor/bundle.ts';
@@ -114,7 +114,7 @@ export function allEntries(): Entry[] {
         file: file.replace('content/', '').replace('.{{locale}}', ''),
       }));
     return Object.keys(sources)
-      .filter((file) => `content/${file}`.startsWith(`${collection.folder}/`) && (!collection.i18n || languageOf(file) === 'en'))
+      .filter((file) => `content/${file}`.startsWith(`${collection.folder}/`) && languageOf(file) === 'en')
       .map((file) => ({ address: `${collection.name}/entries/${file.replace(/^.*\/|\.\w+$/g, '')}`, file }));
   });
 }
@@ -135,8 +135,7 @@ export async function expectOnlyChanges(editor: Editor, { address, file }: Entry
   const cost = (path: Path) => depth(path) + (/[.?]$/.test(valueAt(english, path)) ? 0 : 100) + (path[0] === 'definition' ? 1 : 0);
   const text = texts.toSorted((a, b) => cost(a) - cost(b))[0];
   if (!text) throw new Error(`no text can be changed in ${file}`);
-  const isPair = !hasSpanish && [originalOf(file), inLanguage(originalOf(file), 'es')].every((one) => sources[one]);
-  const { takesItems, moves } = await chooseLists(editor.forms().first(), english, isPair);
+  const { takesItems, moves } = await chooseLists(editor.forms().first(), english);
   const expected = new Map<string, string>();
   for (const form of await editor.forms().all()) {
     const isSpanish = (await form.getAttribute('aria-label'))?.includes('Spanish');
@@ -192,15 +191,13 @@ const depth = (path: Path) => path.length + 10 * path.filter(Number.isInteger).l
 const isText = (value: unknown) => typeof value === 'string' && /\p{L} \p{L}/u.test(value) && !value.includes('{');
 
 /** Finds the first list to which an item can be added, and the first one whose items can be moved. Lists inside lists do not count. */
-async function chooseLists(form: Locator, data: Data, isPair: boolean) {
+async function chooseLists(form: Locator, data: Data) {
   let [takesItems, moves]: (Path | undefined)[] = [];
   for (const path of pathsIn(data).filter((one) => Array.isArray(valueAt(data, one)) && depth(one) < 10)) {
     const field = await open(form, path);
     if ((await field.getAttribute('data-field-type')) !== 'list') continue;
     if (await addButton(field).count()) takesItems ??= path;
-    // The content check requires the numbers of a translation in the order of the English entry, so items with numbers stay where they are.
-    const [item, next] = valueAt(data, path);
-    if (next && !(isPair && /\d/.test(JSON.stringify([item, next])))) moves ??= path;
+    if (valueAt(data, path).length > 1) moves ??= path;
     if (takesItems && moves) break;
   }
   return { takesItems, moves };

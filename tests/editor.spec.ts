@@ -7,6 +7,7 @@ import { parse, stringify } from 'yaml';
 import { canonical } from '../content-model/canonical-yaml.ts';
 import { checkContent } from '../content-model/check/check-content.ts';
 import { loadFile } from '../content-model/check/content-file.ts';
+import { inLanguage } from '../content-model/content-paths.ts';
 import { loadContent } from '../content-model/load-all.ts';
 import { readContent } from '../content-model/read.ts';
 import { allEntries, contentCopy, type Editor, expectOnlyChanges, item, open, openEditor, sources, startEditor } from './editor-page.ts';
@@ -131,38 +132,50 @@ test('a person is added with a portrait and moved, another one is removed', asyn
   await expect.poll(() => editor.read('people.yaml')).toBe(canonical('people.yaml', stringify(people)));
 });
 
-test('a new article with a picture is written from nothing and passes the content check', async () => {
+test('a new article with a picture is written from nothing, in both languages, and passes the content check', async () => {
   const { page } = editor;
   await editor.show('blog/new');
-  const form = editor.forms().first();
-  const field = async (name: string) => {
-    const found = form.getByRole('group', { name: new RegExp(`^“.${name}.” Field$`) });
+  const [form, spanish] = [editor.forms().first(), editor.forms().nth(1)];
+  const field = async (name: string, inside = form) => {
+    const found = inside.getByRole('group', { name: new RegExp(`^“.${name}.” Field$`) });
     await found.scrollIntoViewIfNeeded();
     return found;
   };
   await form.getByRole('spinbutton', { name: 'Number' }).fill('99');
-  for (const [name, words] of Object.entries({
-    Title: 'How to keep the papers of a claim',
-    Author: 'Claims advocacy team',
-    'Reviewed by': 'Director, Claims Advocacy',
-    Description: 'Where to keep the letters, photos and receipts of a claim, and what to write on each of them.',
-    'Picture in words': 'Two people talk on the porch of a house.',
-  }))
-    await (await field(name)).getByRole('textbox').fill(words);
+  const words: Record<string, [english: string, spanish: string]> = {
+    Title: ['How to keep the papers of a claim', 'Cómo guardar los papeles de una reclamación'],
+    Author: ['Claims advocacy team', 'Equipo de ayuda con reclamaciones'],
+    'Reviewed by': ['Director, Claims Advocacy', 'Dirección de ayuda con reclamaciones'],
+    Description: [
+      'Where to keep the letters, photos and receipts of a claim, and what to write on each of them.',
+      'Dónde guardar las cartas, las fotos y los recibos de una reclamación, y qué anotar en cada uno.',
+    ],
+    'Picture in words': ['Two people talk on the porch of a house.', 'Dos personas platican en el porche de una casa.'],
+  };
+  for (const [name, [english, translation]] of Object.entries(words)) {
+    await (await field(name)).getByRole('textbox').fill(english);
+    await (await field(name, spanish)).getByRole('textbox').fill(translation);
+  }
   await (await field('Category')).getByRole('radio', { name: 'Claims' }).click();
   for (const name of ['Date', 'Reviewed']) await (await field(name)).getByRole('button', { name: 'Today' }).click();
   const picture = await field('Picture');
   await picture.getByText(choosePicture).click();
   await picture.getByRole('radio', { name: 'porch talk' }).check();
-  const summary = await field('Summary');
-  for (const [i, line] of ['Keep every letter in one place.', 'Note the day it came on.', 'Photograph what you hand over.'].entries()) {
+  const lines = [
+    ['Keep every letter in one place.', 'Guarde todas las cartas en un solo lugar.'],
+    ['Note the day it came on.', 'Anote el día en que llegó cada una.'],
+    ['Photograph what you hand over.', 'Tome fotos de lo que entrega.'],
+  ];
+  for (const [i, [english = '', translation = '']] of lines.entries()) {
+    const summary = await field('Summary');
     const item = summary.getByRole('textbox').nth(i);
     // Sveltia CMS loses a click on Add while it redraws the list.
     await expect(async () => {
       if (!(await item.isVisible())) await summary.getByRole('button', { name: /^Add / }).click();
       await expect(item).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await item.fill(line);
+    await item.fill(english);
+    await (await field('Summary', spanish)).getByRole('textbox').nth(i).fill(translation);
   }
   for (const name of ['The Texas claim clock, explained', 'How to document lost income']) {
     await (await field('Related')).getByRole('combobox').click();
@@ -171,12 +184,16 @@ test('a new article with a picture is written from nothing and passes the conten
   // A field is drawn when it is almost in view.
   for (const name of ['Sums', 'Given amounts']) await field(name);
   const text = `## Where to begin\n\n${'Write the day on each letter and keep it with the others. '.repeat(55)}\n\nAn illustrative example: one folder.`;
+  const translation = `## Por dónde empezar\n\n${'Anote el día en cada carta y guárdela junto con las otras. '.repeat(55)}\n\nUn ejemplo ilustrativo: una carpeta.`;
   await (await field('Text')).getByRole('textbox').fill(text);
+  await (await field('Text', spanish)).getByRole('textbox').fill(translation);
   await editor.saved();
   const file = 'blog/how-to-keep-the-papers-of-a-claim.md';
-  await expect.poll(() => editor.read(file)).toContain('one folder');
+  const twin = inLanguage(file, 'es');
+  await expect.poll(() => editor.read(twin)).toContain('una carpeta');
   const article = loadFile(file, await editor.read(file), () => readContent('site.yaml'));
-  expect(checkContent([...loadContent(), article])).toEqual([]);
+  const inSpanish = loadFile(twin, await editor.read(twin), () => readContent('site.yaml', 'es'), undefined, await editor.read(file));
+  expect(checkContent([...loadContent(), article, inSpanish])).toEqual([]);
 });
 
 test('before a file that changed outside of the editor is overwritten, the lines that would be lost are shown', async () => {
