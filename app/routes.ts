@@ -4,7 +4,7 @@
  */
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
-import { hasSpanish, isOn } from './data/localized-content.server.ts';
+import { isOn } from './data/localized-content.server.ts';
 import { spanishPath } from './lib/localized-path.ts';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
@@ -67,6 +67,6 @@ const spanishTwin = (entry: RouteConfigEntry) => route(spanishPath(fullPath(entr
 
 export default [
   ...pages,
-  ...(hasSpanish ? pages.filter(({ path = '' }) => !forCrawlers.includes(path)).map(spanishTwin) : []),
+  ...(isOn('/es') ? pages.filter(({ path = '' }) => !forCrawlers.includes(path)).map(spanishTwin) : []),
   ...(withWorkshop ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
 ] satisfies RouteConfig;

@@ -30,8 +30,6 @@ export const isOn = (path: string) => !isPageOff(parts, path);
 /** Whether the page of this content file is not switched off; `file` has no extension, as in services/loss-control. */
 export const isFileOn = (file: string) => !isFileOff(parts, `${file}.yaml`);
 
-export const hasSpanish = isOn('/es');
-
 /** Applies localizedPath() to every `path` in the content, and leaves out entries that lead to a page that is switched off. */
 function withLinks<T>(value: T, language: Language): T {
   if (typeof value !== 'object' || value === null) return value;

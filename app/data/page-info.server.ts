@@ -4,7 +4,7 @@ import { localizedPath } from '../lib/localized-path';
 import { breadcrumbs, type JsonLdNode, type PageFacts, toJson } from '../lib/structured-data';
 import type { PageInfo } from '../page-info';
 import { site } from './content.server';
-import { hasSpanish } from './localized-content.server';
+import { isOn } from './localized-content.server';
 
 interface Options {
   type?: PageInfo['type'];
@@ -33,7 +33,7 @@ export function pageInfo(language: Language, english: string, meta: PageInfo['me
     type,
     origin,
     language,
-    hasSpanish,
+    hasSpanish: isOn('/es'),
     jsonLd: toJson([...(jsonLd?.(facts) ?? []), ...(english === '/' ? [] : [breadcrumbs(origin, trail)])]),
     ...(reviewed && { reviewed: { label, iso: reviewed, text: formatDate(reviewed, language), sources } }),
   };

@@ -5,7 +5,7 @@ import type { PageInfo } from '../page-info';
 import { industries, industryIndex, pageWords, personalIndex, personalLines, services, site } from './content.server';
 import { glossaryWords } from './glossary.server';
 import { legalTexts } from './legal.server';
-import { hasSpanish, isOn, perLanguage } from './localized-content.server';
+import { isOn, perLanguage } from './localized-content.server';
 import { blogWords, posts, searchWords } from './posts.server';
 import { toolIndex, tools } from './tools.server';
 
@@ -25,7 +25,7 @@ const page = (path: string, { meta, reviewed }: { meta: PageInfo['meta']; review
 });
 
 export const sitePages = perLanguage((language): SitePage[] => {
-  if (language === 'es' && !hasSpanish) return [];
+  if (language === 'es' && !isOn('/es')) return [];
   return [
     page('/', pageWords.home(language)),
     page('/about', pageWords.about(language)),

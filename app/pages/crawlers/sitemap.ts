@@ -1,6 +1,6 @@
 /** /sitemap.xml, for search engines. A page in two languages is listed twice, each time with both URLs. */
 import { site } from '../../data/content.server';
-import { hasSpanish } from '../../data/localized-content.server';
+import { isOn } from '../../data/localized-content.server';
 import { sitePages } from '../../data/site-pages.server';
 import { localizedPath } from '../../lib/localized-path';
 import { alternates } from '../../lib/seo';
@@ -9,7 +9,7 @@ export function loader() {
   const { origin } = site('en');
   const urls = (['en', 'es'] as const).flatMap((language) =>
     sitePages(language).map(({ path, changed }) => {
-      const links = hasSpanish ? alternates(origin, path) : [];
+      const links = isOn('/es') ? alternates(origin, path) : [];
       const pairs = links.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`).join('');
       return `<url><loc>${origin}${localizedPath(path, language)}</loc><lastmod>${changed}</lastmod>${pairs}</url>`;
     }),
