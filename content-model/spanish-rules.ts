@@ -28,6 +28,7 @@ export const englishNames = [
   'Level Certificates',
   'Pecan Grove Builders',
   'notary public',
+  'Notary public',
   'Memorial Day',
   'Medicare',
   'Medicaid',
@@ -108,6 +109,7 @@ export const allowed: { words: string; because: string }[] = [
   { words: '“full coverage”', because: 'quoted as the phrase that means nothing in a policy' },
   { words: '“cobertura completa”', because: 'quoted as the phrase that means nothing in a policy' },
   { words: '“cobertura amplia”', because: 'quoted as the Mexican name of another thing' },
+  { words: 'no es como el notario público de México', because: 'says that the Mexican office is another' },
   { words: 'no puede perdonar el deducible', because: 'tells the law' },
   { words: 'perdonar el deducible es ilegal', because: 'tells the law' },
 ];
