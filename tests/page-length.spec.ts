@@ -38,7 +38,6 @@ for (const { page: address, phone, wide, elements } of kinds) {
 
 for (const [address, screens] of [
   ['/services/commercial-property/claims-advocacy', 9],
-  ['/industry', 5],
   ['/glossary', 20],
   ['/es/personal/homeowners-insurance', 10],
 ] as const)

@@ -82,15 +82,13 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                 </li>
               ))}
             </ul>
-            <ul className={`small ${styles.clients}`} aria-label={site.moreLinks[0]?.label}>
+            <div className={`flex small ${styles.clients}`} role="group" aria-label={site.moreLinks[0]?.label}>
               {site.clientLinks.map(({ label, path: to }) => (
-                <li key={to}>
-                  <Anchor className="flex" href={to}>
-                    {label}
-                  </Anchor>
-                </li>
+                <Anchor key={to} className="flex" href={to}>
+                  {label}
+                </Anchor>
               ))}
-            </ul>
+            </div>
             <div className={styles.loss}>
               <p className="label">{loss.heading}</p>
               <p>
