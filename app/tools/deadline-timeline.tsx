@@ -342,7 +342,7 @@ function TimelineLegend({ words, bars, holidays, language }: Shared) {
           <svg width="16" height="12" aria-hidden="true">
             <BarSegment from={0} to={1} y={1} height={10} color={color} hatched={isHatched} />
           </svg>
-          {words[name]}
+          <span>{words[name]}</span>
         </li>
       ))}
       {holidays.length > 0 && (
@@ -350,7 +350,7 @@ function TimelineLegend({ words, bars, holidays, language }: Shared) {
           <svg width="16" height="12" aria-hidden="true">
             <circle data-chart-color="2" cx="8" cy="6" r="4" />
           </svg>
-          {interpolate(words.holiday!, { list: holidays.map((day) => shortDay(day, language)).join(', ') })}
+          <span>{interpolate(words.holiday!, { list: holidays.map((day) => shortDay(day, language)).join(', ') })}</span>
         </li>
       )}
     </ul>
