@@ -111,6 +111,7 @@ export const allowed: { words: string; because: string }[] = [
   { words: '“cobertura amplia”', because: 'quoted as the Mexican name of another thing' },
   { words: 'no es como el notario público de México', because: 'says that the Mexican office is another' },
   { words: 'no puede perdonar el deducible', because: 'tells the law' },
+  { words: '“notario”', because: 'tells the law, and warns of the word' },
   { words: 'perdonar el deducible es ilegal', because: 'tells the law' },
 ];
 
