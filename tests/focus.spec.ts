@@ -15,7 +15,7 @@ const focusedElement = (page: Page) =>
   });
 
 async function press(page: Page, key: string): Promise<void> {
-  const before = await focusedElement(page);
+  const before = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 90));
   await page.keyboard.press(key);
   expect(await focusedElement(page), `${key} on ${before} lost the focus`).not.toBeNull();
 }
