@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { ContractChainFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
+import { percent, Spot } from '../../ui/drawing';
 import styles from './contract-chain.module.css';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, Hatch, Key, percent, Spot, Stretched } from './figure-parts';
+import { type FigureKindProps, Hatch, Key, Stretched } from './figure-parts';
 
 const firstTreadPx = 144;
 const risePx = 56;
@@ -76,7 +77,7 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
       {parties.map((party, i) => (
         <Fragment key={party.name}>
           {party.contract && (
-            <Spot x={percent(step * (i + 1))} y={tread(i)}>
+            <Spot x={percent((step * (i + 1)) / 100)} y={tread(i)}>
               <path
                 className={party.contract.tested ? figureStyles.inkBold : `${figureStyles.connector} ${styles.quiet}`}
                 d="M-34-12H14V52"
@@ -89,7 +90,7 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
               className={`${figureStyles.framed} ${party.policy === 'answers' ? figureStyles.solid : ''}`}
               fill={party.policy === 'excluded' ? 'url(#hatch)' : 'var(--g)'}
               transform="translate(-9)"
-              x={percent(postAt(i))}
+              x={percent(postAt(i) / 100)}
               y={tread(i) - postPx}
               width="18"
               height={postPx}
@@ -97,13 +98,13 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
           )}
         </Fragment>
       ))}
-      <Spot x={percent(postAt(suit.to))} y={tread(suit.to) - postPx - 2}>
+      <Spot x={percent(postAt(suit.to) / 100)} y={tread(suit.to) - postPx - 2}>
         <path className={styles.head} d="M0 0l-5-10h10z" />
       </Spot>
-      <Spot x={percent(postAt(last))} y={tread(last)}>
+      <Spot x={percent(postAt(last) / 100)} y={tread(last)}>
         <path className={figureStyles.loss} d="M-9-15H9L0 0z" />
       </Spot>
-      <text className={`${figureStyles.strong} ${figureStyles.halo}`} x={percent(postAt(suit.to))} dx="24" y={suitPx - 16}>
+      <text className={`${figureStyles.strong} ${figureStyles.halo}`} x={percent(postAt(suit.to) / 100)} dx="24" y={suitPx - 16}>
         {suit.label}
       </text>
     </svg>

@@ -2,9 +2,10 @@ import type { CoverageGapsFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { dayHalf } from '../../lib/format-date';
 import { useLanguage } from '../../lib/language-context';
+import { percent } from '../../ui/drawing';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, Hatch, Key, LossMark, percent, Stretched } from './figure-parts';
+import { type FigureKindProps, Hatch, Key, LossMark, Stretched } from './figure-parts';
 
 /** A bar over time with a gap for each exclusion, and below each gap the policy that fills it. */
 export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGapsFigure, FigureWords['coverageGaps']>) {
@@ -55,10 +56,10 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
     <svg className={`wide-only ${figureStyles.svg}`} width="100%" height="200" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
-        <pattern id="units" y="34" width={percent(1, units)} height="14" patternUnits="userSpaceOnUse">
+        <pattern id="units" y="34" width={percent(1 / units)} height="14" patternUnits="userSpaceOnUse">
           <path className={figureStyles.hair} d="M.5 0V14" />
         </pattern>
-        <pattern id="quarters" y="34" width={percent(0.25, units)} height="14" patternUnits="userSpaceOnUse">
+        <pattern id="quarters" y="34" width={percent(0.25 / units)} height="14" patternUnits="userSpaceOnUse">
           <path className={figureStyles.hair} d="M.5 6V14" />
         </pattern>
       </defs>
@@ -67,7 +68,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
       <line className={figureStyles.hair} x1="100%" x2="100%" y1="34" y2="48" />
       {scale.labels.map((label, i) => {
         // labels of hours are at a tick, labels of months between two ticks
-        const at = ticks ? percent(i, units) : percent(i + 0.5, units);
+        const at = ticks ? percent(i / units) : percent((i + 0.5) / units);
         const anchor = ticks && i === 0 ? 'start' : ticks && i === units ? 'end' : 'middle';
         return (
           <text
@@ -84,14 +85,14 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
       <rect className={figureStyles.paid} y="52" width="100%" height="52" />
       {events.map(({ title, at, answers }) =>
         answers ? (
-          <circle key={title} className={figureStyles.ink} cx={percent(place(at))} cy="78" r="5" />
+          <circle key={title} className={figureStyles.ink} cx={percent(place(at) / 100)} cy="78" r="5" />
         ) : (
           <rect
             key={title}
             className={figureStyles.framed}
             fill="url(#hatch)"
             transform="translate(-15)"
-            x={percent(place(at))}
+            x={percent(place(at) / 100)}
             y="52.5"
             width="30"
             height="51"
@@ -102,13 +103,13 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
         <path className={figureStyles.connector} d={linesOf(({ loss }) => !loss)} />
         <path className={figureStyles.copper} d={linesOf(({ loss }) => loss)} />
       </Stretched>
-      {events.map(({ title, at, loss }) => loss && <LossMark key={title} x={percent(place(at))} y={50} />)}
+      {events.map(({ title, at, loss }) => loss && <LossMark key={title} x={percent(place(at) / 100)} y={50} />)}
       {first && second && (
         <>
-          <text className={figureStyles.strong} x={percent(first.middle)} y="84" textAnchor="middle">
+          <text className={figureStyles.strong} x={percent(first.middle / 100)} y="84" textAnchor="middle">
             {mainPolicy.line}
           </text>
-          <text x={percent(second.middle)} y="84" textAnchor="middle">
+          <text x={percent(second.middle / 100)} y="84" textAnchor="middle">
             {mainPolicy.note}
           </text>
         </>

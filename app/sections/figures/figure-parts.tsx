@@ -1,3 +1,4 @@
+import { Spot } from '../../ui/drawing';
 import styles from './figure.module.css';
 
 /** Props of the component for a kind of figure. `end` renders the given legend. */
@@ -6,9 +7,6 @@ export interface FigureKindProps<F, W> {
   words: W;
   end: (legend: React.ReactNode) => React.ReactNode;
 }
-
-/** Formats a position in percent, for an SVG without viewBox, in which lines stretch with the page but text does not. */
-export const percent = (part: number, whole = 100) => `${Math.round((part / whole) * 1e5) / 1e3}%`;
 
 /** Hatching for what a policy does not cover. Each drawing defines its own pattern, because patterns of a hidden SVG do not work. */
 export function Hatch({ id }: { id: string }) {
@@ -33,15 +31,6 @@ export function Stretched({ x, height, children }: { x?: number; height: number;
       overflow="visible"
       aria-hidden="true"
     >
-      {children}
-    </svg>
-  );
-}
-
-/** Draws its children in px at a position of a drawing whose width is in percent. */
-export function Spot({ x, y = 0, children }: { x: string; y?: number; children: React.ReactNode }) {
-  return (
-    <svg x={x} y={y} overflow="visible" aria-hidden="true">
       {children}
     </svg>
   );

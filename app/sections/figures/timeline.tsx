@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { TimelineFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
+import { percent, Spot } from '../../ui/drawing';
 import styles from './figure.module.css';
-import { DateMark, type FigureKindProps, Key, percent, Spot } from './figure-parts';
+import { DateMark, type FigureKindProps, Key } from './figure-parts';
 
 type Policy = TimelineFigure['policies'][number];
 type Span = Policy['act'];
@@ -56,7 +57,7 @@ function Bars({ figure }: { figure: TimelineFigure }) {
       spans: [policy.act, policy.claim].map((span, ask) => ({ span, ask: questions[ask] ?? '', start: start + ask * column.pair })),
     };
   });
-  const middle = (start: number) => percent(start + column.bar / 2);
+  const middle = (start: number) => percent((start + column.bar / 2) / 100);
   const [first, second] = [column.first, column.second];
   return (
     <svg className={styles.svg} width="100%" height="540" role="img" aria-label={figure.description}>
@@ -69,13 +70,13 @@ function Bars({ figure }: { figure: TimelineFigure }) {
       <line className={styles.hair} x1="28%" x2="28%" y1="86" y2="524" />
       {columns.map(({ policy, start, spans }) => (
         <Fragment key={policy.name}>
-          <text className={`${styles.display} ${styles.xs}`} x={percent(start)} y={policy.place ? 10 : 22}>
+          <text className={`${styles.display} ${styles.xs}`} x={percent(start / 100)} y={policy.place ? 10 : 22}>
             {policy.name}
           </text>
-          <text className={styles.xs} x={percent(start)} y="28">
+          <text className={styles.xs} x={percent(start / 100)} y="28">
             {policy.place}
           </text>
-          <line className={styles.ink} x1={percent(start)} x2={percent(start + 33)} y1="36" y2="36" />
+          <line className={styles.ink} x1={percent(start / 100)} x2={percent((start + 33) / 100)} y1="36" y2="36" />
           {spans.map(({ span, ask, start: left }) => (
             <Fragment key={ask}>
               <text className={styles.xs} x={middle(left)} y="62" textAnchor="middle">
@@ -83,17 +84,17 @@ function Bars({ figure }: { figure: TimelineFigure }) {
               </text>
               <rect
                 className={styles.paid}
-                x={percent(left)}
+                x={percent(left / 100)}
                 y={y(span.from)}
-                width={percent(column.bar)}
+                width={percent(column.bar / 100)}
                 height={y(span.to) - y(span.from)}
               />
               {span.available && (
                 <rect
                   className={styles.available}
-                  x={percent(left)}
+                  x={percent(left / 100)}
                   y={y(span.available.from)}
-                  width={percent(column.bar)}
+                  width={percent(column.bar / 100)}
                   height={y(span.available.to) - y(span.available.from)}
                 />
               )}

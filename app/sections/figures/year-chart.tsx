@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { YearChartFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
+import { percent, Spot } from '../../ui/drawing';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, Hatch, Key, percent, Spot, Stretched } from './figure-parts';
+import { type FigureKindProps, Hatch, Key, Stretched } from './figure-parts';
 import styles from './year-chart.module.css';
 
 type YearWords = FigureWords['yearChart'];
@@ -34,7 +35,7 @@ function Chart({ figure, months }: { figure: YearChartFigure; months: string[] }
   const { values, limit, available, loss } = figure;
   const scale = (rightEdgePercent - leftEdgePercent) / Math.max(...values, limit.value, available?.value ?? 0);
   const at = (value: number) => leftEdgePercent + value * scale;
-  const x = (value: number) => percent(at(value));
+  const x = (value: number) => percent(at(value) / 100);
   const y = (month: number) => firstMonthPx + monthPx * month;
   const lost = values[loss.month] ?? 0;
   return (
@@ -56,7 +57,7 @@ function Chart({ figure, months }: { figure: YearChartFigure; months: string[] }
               fill="url(#hatch)"
               x={x(limit.value)}
               y={y(month)}
-              width={percent((value - limit.value) * scale)}
+              width={percent(((value - limit.value) * scale) / 100)}
               height={monthPx}
             />
           ),
