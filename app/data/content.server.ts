@@ -144,7 +144,7 @@ export function contactData(language: Language) {
     notLoaded,
     newsletter: _newsletter,
     demonstration: _demonstration,
-    talk: { answers },
+    talk: { answer },
     facts,
     next,
     result: _result,
@@ -155,7 +155,7 @@ export function contactData(language: Language) {
     details: { phone, email, addresses: [address, ...otherOffices], hours },
     words: {
       identity,
-      answers,
+      answer,
       language: reply(language) ?? facts.answersIn,
       next: { heading: next.heading, steps: [...(hasReceipts ? [next.receipt] : []), ...next.steps] },
       write: facts.write,

@@ -48,14 +48,7 @@ export function TalkPanel({ id, isOpen, words, entered, lang }: Props) {
           </h3>
           <p className="muted">{words.lead}</p>
           <PhoneAndHours phone={words.phone} hours={words.hours} />
-          <dl className={`grid gap-2 small ${styles.answers}`}>
-            {words.answers.map(({ term, text }) => (
-              <div key={term} className="grid gap-3">
-                <dt className="muted">{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <p className="small muted">{words.answer.text}</p>
         </div>
         <div className={styles.form}>
           {words.demonstration && <p className="note">{words.demonstration}</p>}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, label, rows, templateText, text, texts } from './fields.ts';
+import { block, label, templateText, text, texts } from './fields.ts';
 
 const mistake = text(10, 160, 'Says what to write');
 
@@ -113,7 +113,7 @@ export const forms = z.strictObject({
     lead: text(20, 160, 'Under the heading'),
     takeOut: text(4, 40, 'Button that removes the figures from the message'),
     putBack: text(4, 40, 'Button that adds them again'),
-    answers: rows({ term: label('Who or when'), text: text(10, 120, 'Who answers, or when') }, 2, 2).describe('Who answers and when'),
+    answer: block('Who answers, and when', { term: label('Before it'), text: text(10, 160, 'Who answers, how and when') }),
     withoutScripts: block('Instead of the button, without scripts', {
       text: text(10, 80, 'Before phone number and hours'),
       link: label('Link to the contact form'),

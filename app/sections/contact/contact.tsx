@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ContactData } from '../../data/content.server';
 import { Island } from '../../islands/island';
 import { formsEndpoint } from '../../lib/forms-endpoint';
@@ -40,12 +39,8 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
         </div>
         <div className={styles.details}>
           <dl className={`small ${styles.facts}`}>
-            {words.answers.map(({ term, text }) => (
-              <Fragment key={term}>
-                <dt className="muted">{term}</dt>
-                <dd>{text}</dd>
-              </Fragment>
-            ))}
+            <dt className="muted">{words.answer.term}</dt>
+            <dd>{words.answer.text}</dd>
             <dt className="muted">{words.write}</dt>
             <dd>
               <a className="touch-target" href={`mailto:${details.email}`}>
