@@ -20,6 +20,11 @@ test('the language switch leads to the Spanish page and back, and keeps the valu
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('the first screen of the Spanish home page says in which language the office answers', async ({ page }) => {
+  await open(page, '/es', { width: 390, height: 844 });
+  await expect(page.getByRole('main').getByText(readContent('forms.yaml', 'es').reply!.english).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('the certificate request is in English, with a Spanish translation beside each line', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/es/tools/certificate-request');

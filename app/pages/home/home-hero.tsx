@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide';
 import type { HomeWords } from '../../../content-model/schemas/home';
 import { PopoverCard } from '../../sections/popover-card';
+import { AnswersIn } from '../../ui/answers-in';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -42,6 +43,7 @@ export function HomeHero({ words, lots, share, quoteUrl }: Props) {
               <Icon drawing={ArrowDown} className="icon" />
             </ButtonLink>
           </div>
+          <AnswersIn />
         </div>
         <div className={styles.picture}>
           <Picture name="hero" alt={words.alt} sizes="(max-width: 1024px) 118vw, min(60vw, 54rem)" priority />
