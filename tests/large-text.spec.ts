@@ -121,3 +121,43 @@ for (const path of [
       await check(`text of 32 px at ${width} px`, width);
     }
   });
+
+test('the logo keeps its distance from the buttons beside it', async ({ page, context }) => {
+  await open(page, '/');
+  const session = await context.newCDPSession(page);
+  const close: string[] = [];
+  for (const standard of [16, 20, 24, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    for (let width = 320; width <= 560; width += 10) {
+      await page.setViewportSize({ width, height: 844 });
+      const edges = async (name: string) =>
+        (await page
+          .getByRole('banner')
+          .getByRole(name === 'MENU' ? 'button' : 'link', { name })
+          .boundingBox())!;
+      const [menu, phone] = [await edges('MENU'), await edges('Call')];
+      const logo = (await page.getByRole('banner').getByRole('img').boundingBox())!;
+      const distances = [logo.x - menu.x - menu.width, phone.x - logo.x - logo.width];
+      if (Math.min(...distances) < 6) close.push(`${standard} px, ${width} px wide: ${distances.map(Math.round)}`);
+    }
+  }
+  expect(close).toEqual([]);
+});
+
+test('the result that sticks to the lower edge breaks no word at text of twice the size', async ({ page, context }) => {
+  await open(page, '/tools/percent-deductible', { width: 390, height: 844 });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const label = page.locator('[aria-hidden="true"]').getByText('Your deductible', { exact: false }).filter({ visible: true }).first();
+  // Each line of text has a box; a word of two boxes is broken.
+  const broken = await label.evaluate((element) => {
+    const text = element.firstChild as Text;
+    return text.data.split(' ').filter((word) => {
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(word));
+      range.setEnd(text, text.data.indexOf(word) + word.length);
+      return range.getClientRects().length > 1;
+    });
+  });
+  expect(broken).toEqual([]);
+});
