@@ -156,3 +156,14 @@ for (const { width, height } of [
       expect(box.y + box.height, path).toBeLessThan(height);
     }
   });
+
+test('at 390 px both links of a hero share a row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of slugsIn('industries')) {
+    await page.goto(`/industry/${slug}-insurance`);
+    const [quote, advisor] = await Promise.all(
+      ['Request a Quote', 'Talk to an advisor'].map((name) => hero(page).getByRole('link', { name }).boundingBox()),
+    );
+    expect(quote!.y + quote!.height / 2, slug).toBeCloseTo(advisor!.y + advisor!.height / 2, 0);
+  }
+});

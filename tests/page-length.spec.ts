@@ -12,6 +12,8 @@ const kinds = [
   { page: '/industry/construction-insurance', phone: 10.5, wide: 11, elements: 1000 },
   { page: '/personal/builders-risk-insurance', phone: 8, wide: 9, elements: 850 },
   { page: '/services/commercial-property/loss-control', phone: 8, wide: 8, elements: 850 },
+  { page: '/services/commercial-property/claims-advocacy', phone: 8, wide: 8, elements: 850 },
+  { page: '/services/risk-management', phone: 8, wide: 8, elements: 850 },
   { page: '/', phone: 8.5, wide: 7, elements: 1000 },
   { page: '/about', phone: 12, wide: 9.5, elements: 1000 },
   { page: '/careers', phone: 7, wide: 6, elements: 550 },
@@ -37,13 +39,44 @@ for (const { page: address, phone, wide, elements } of kinds) {
 }
 
 for (const [address, screens] of [
-  ['/services/commercial-property/claims-advocacy', 9],
+  ['/industry', 5],
   ['/glossary', 20],
   ['/es/personal/homeowners-insurance', 10],
 ] as const)
   test(`${address} is at most ${screens} screens long on phones`, async ({ page }) => {
     await open(page, address, { width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(screens * 844);
+  });
+
+// Spanish texts are longer, and their English terms are elements with a language of their own.
+for (const trade of ['construction', 'healthcare'])
+  test(`the Spanish page of ${trade} is at most a tenth longer than an English one may be`, async ({ page }) => {
+    await open(page, `/es/industry/${trade}-insurance`, { width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1.1 * 10.5 * 844);
+    expect(await page.locator('body *').count()).toBeLessThanOrEqual(1.1 * 1000);
+  });
+
+for (const address of [
+  '/',
+  path,
+  '/personal/flood-insurance',
+  '/tools',
+  '/tools/coinsurance',
+  '/tools/flood-start',
+  '/tools/claim-clock',
+  '/service',
+])
+  test(`${address}: the text has at most the eight sizes of the system`, async ({ page }) => {
+    await open(page, address, { width: 1440, height: 900 });
+    const sizes = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      while (walker.nextNode())
+        if (walker.currentNode.textContent!.trim() && walker.currentNode.parentElement!.checkVisibility())
+          found.add(getComputedStyle(walker.currentNode.parentElement!).fontSize);
+      return [...found];
+    });
+    expect(sizes.length, sizes.join(', ')).toBeLessThanOrEqual(8);
   });
 
 for (const [width, height] of [

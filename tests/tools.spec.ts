@@ -15,6 +15,18 @@ const field = calculatorInput;
 const labelOf = (tool: { fields: { name: string; label: string }[] }, name: string) => tool.fields.find((one) => one.name === name)!.label;
 const limitLabel = labelOf(coinsurance, 'limit');
 
+test('the cards of the tools that write a document are one row of one height', async ({ page }) => {
+  await open(page, '/tools', { width: 1440, height: 900 });
+  const boxes = await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect()).map(({ top, height, width }) => [top, height, width].map(Math.round).join()),
+    );
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes).size).toBe(1);
+});
+
 test('typing recomputes at once, leaving a field adds separators, Back undoes one change; a suggestion sets its values, reset removes them', async ({
   page,
 }) => {

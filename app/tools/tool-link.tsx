@@ -11,7 +11,7 @@ export interface ToolLinkProps {
 /** A heading and a short text with a link to a tool. */
 export function ToolLink({ heading, text, link }: ToolLinkProps) {
   return (
-    <div className={`columns-desktop ${styles.toolLink}`}>
+    <div className={`split ${styles.toolLink}`}>
       <h3>{heading}</h3>
       <div className={`grid gap-4 ${styles.text}`}>
         <p className="muted">{text}</p>

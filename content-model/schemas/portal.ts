@@ -5,7 +5,7 @@ import { pageMeta, point, subItem } from './shared.ts';
 export const portal = z.strictObject({
   meta: pageMeta,
   title: text(4, 50, 'Title of the page, in large type'),
-  lead: text(60, 360, 'What happens: a new tab opens with the outside application'),
+  lead: text(60, 360, 'What is done in the outside application'),
   button: text(4, 40, 'Label of the fallback button'),
   linkText: text(10, 120, 'Sentence before the plain link'),
   waiting: text(10, 200, 'Shown while it is not known, and without scripts'),

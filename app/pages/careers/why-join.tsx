@@ -4,7 +4,7 @@ import styles from './why-join.module.css';
 export function WhyJoin({ heading, paragraphs, points }: CareersWords['pitch']) {
   return (
     <section className="section">
-      <div className={`wrap cols ${styles.columns}`}>
+      <div className="wrap split">
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
           {paragraphs.map((paragraph, i) => (

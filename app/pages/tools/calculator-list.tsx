@@ -3,8 +3,8 @@ import { ChartDrawing } from '../../tools/chart';
 import { getCalculator } from '../../tools/load-calculator';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
+import { SectionHead } from '../../ui/section-head';
 import styles from './calculator-list.module.css';
-import { ToolGroupHeading } from './tool-group-heading';
 
 interface Props {
   heading: string;
@@ -17,7 +17,7 @@ export function CalculatorList({ heading, lead, tools }: Props) {
   return (
     <section className="section on-page">
       <div className="wrap">
-        <ToolGroupHeading heading={heading} lead={lead} />
+        <SectionHead heading={heading} lead={lead} />
         <ul className={`ruled ${styles.list}`}>
           {tools.map(({ slug, path, question, summary, exampleResult }) => (
             <li key={slug}>

@@ -5,8 +5,8 @@ import { dayAndMonth, daysBetween } from '../../tools/days';
 import { claimClock } from '../../tools/formulas/claim-clock';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
+import { SectionHead } from '../../ui/section-head';
 import styles from './deadline-tools.module.css';
-import { ToolGroupHeading } from './tool-group-heading';
 
 interface Tool {
   slug: string;
@@ -29,7 +29,7 @@ export function DeadlineTools({ heading, lead, tools, words, flood, claim }: Pro
   return (
     <section className={`section on-deep contours ${styles.section}`}>
       <div className="wrap">
-        <ToolGroupHeading heading={heading} lead={lead} />
+        <SectionHead heading={heading} lead={lead} />
         <div className={`columns-desktop ${styles.tools}`}>
           {tools.map(({ slug, path, question, summary }) => (
             <Anchor key={slug} href={path} className="grid">

@@ -1,6 +1,6 @@
 import { Anchor } from '../../ui/anchor';
+import { SectionHead } from '../../ui/section-head';
 import styles from './document-tool-cards.module.css';
-import { ToolGroupHeading } from './tool-group-heading';
 
 interface CardProps {
   path: string;
@@ -22,7 +22,7 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
   return (
     <section className="section on-stone">
       <div className="wrap">
-        <ToolGroupHeading heading={heading} lead={lead} />
+        <SectionHead heading={heading} lead={lead} />
         <div className={`columns-phone ${styles.cards}`}>
           <DocumentToolCard {...certificate}>
             <div className={`grid gap-3 ${styles.letter}`}>
