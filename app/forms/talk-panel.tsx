@@ -14,7 +14,7 @@ export interface TalkWords extends ContactFormWords {
   putBack: string;
   phone: { display: string; href: string };
   hours: string;
-  answers: { term: string; text: string }[];
+  answer: { text: string };
   demonstration?: string;
   /** A sentence that says in which language the office replies. */
   reply?: string;
