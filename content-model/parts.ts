@@ -28,7 +28,7 @@ const parts: Record<Part, Extent> = {
     pages: /^\/services\/benchmark-network$/,
     words: /Benchmark Network|Red Benchmark/,
   },
-  spanish: { files: /\.es\.\w+$/, pages: /^\/es(?:$|\/)/, words: /\bthis site in Spanish\b/i },
+  spanish: { files: /\.es\.\w+$/, pages: /^\/es(?:$|\/)/, words: /\bthis site in Spanish\b|\bin English and in Spanish\b/i },
 };
 
 export type Switches = Partial<Record<Part, boolean>> | undefined;
