@@ -109,7 +109,6 @@ export const allowed: { words: string; because: string }[] = [
   { words: '“full coverage”', because: 'quoted as the phrase that means nothing in a policy' },
   { words: '“cobertura completa”', because: 'quoted as the phrase that means nothing in a policy' },
   { words: '“cobertura amplia”', because: 'quoted as the Mexican name of another thing' },
-  { words: 'no es como el notario público de México', because: 'says that the Mexican office is another' },
   { words: 'no puede perdonar el deducible', because: 'tells the law' },
   { words: '“notario”', because: 'tells the law, and warns of the word' },
   { words: 'perdonar el deducible es ilegal', because: 'tells the law' },
