@@ -10,8 +10,11 @@ const copper = '#c9622e';
 const copperOnDark = '#e07c45';
 
 export function brandFiles(art: string): GeneratedFile[] {
-  const logo = (name: string) => readFileSync(join(art, 'logos', name), 'utf8').trim();
-  const mark = logo('benchmark-mark.svg');
+  const logo = (name: string) =>
+    readFileSync(join(art, 'logos', name), 'utf8')
+      .trim()
+      .replaceAll('var(--mark)', copper);
+  const mark = logo('logo-small.svg');
   const shapes = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
   /** The logo mark on a square background. `share`: how much of the width the mark fills; less for maskable icons, which systems crop. */

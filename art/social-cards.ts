@@ -19,6 +19,7 @@ interface Card {
 
 const grounds = { mist: '#dfebec', stone: '#f2ece0' };
 const ink = '#0f2e36';
+const copper = '#c9622e';
 const strata = ['#8fa68a', '#e2d3b8', '#c9622e', '#1f5a63'];
 
 /** Pictures for the pages whose content names none. */
@@ -45,7 +46,7 @@ const sizes = [64, 60, 56, 52, 48, 44, 40];
 export async function socialCards(root: string): Promise<GeneratedFile[]> {
   const file = (path: string) => readFileSync(join(root, path));
   const cards = listCards();
-  const logo = file('art/logos/benchmark-wordmark.svg');
+  const logo = Buffer.from(file('art/logos/logo.svg').toString().replaceAll('var(--mark)', copper));
   const font = file('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2');
   // Pango, which renders the title, needs a static font file: one weight of the variable font. Each run writes it to its
   // own temporary folder, so that two runs do not overwrite each other's file.
