@@ -10,7 +10,7 @@
  * were removed are deleted.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { shapeOf, shapes } from '../app/lib/picture-sources.ts';
@@ -49,6 +49,12 @@ if (option === '--points' || option === '--sheet') {
 
 async function generateAll() {
   await keepPhotos();
+  const used = goneButUsed();
+  if (used.length) {
+    console.error(`art/masters has no ${used.join(', ')} any more, and content/ shows it: bring it back, or choose another picture first.`);
+    process.exitCode = 1;
+    return;
+  }
   writeNames();
   // Imported only now: it reads content, and the content schemas import the names that writeNames() has written.
   const { socialCards } = await import('./social-cards.ts');
@@ -109,6 +115,16 @@ async function keepPhotos() {
 function writeRecord(record: Record<string, string>) {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(recordFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Pictures whose master is gone while content still shows them, as after a deletion under Assets of the editor. */
+function goneButUsed(): string[] {
+  const known = readFileSync(join(art, 'picture-manifest.ts'), 'utf8').match(/(?<=^ {2}')[^']+/gm) ?? [];
+  const there = masterNames();
+  const content = globSync('content/**/*.{yaml,md}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  return known.filter(
+    (name) => !there.includes(name) && content.some((text) => new RegExp(`: ${name.replace('portrait_', '')}$`, 'm').test(text)),
+  );
 }
 
 function masterNames() {

@@ -1,14 +1,16 @@
 /**
  * npm run edit: starts the content editor and the development server of the site.
- * The editor listens on PORT (4300), the site on the next port.
+ * The editor listens on --port or PORT (4300), the site on the next port.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { bundleEditor } from './bundle.ts';
 import { serveEditor } from './serve.ts';
 
-const port = Number(process.env.PORT ?? 4300);
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const port = Number(values.port ?? process.env.PORT ?? 4300);
 const sitePort = port + 1;
 const folder = '.cache/editor';
 
@@ -40,7 +42,7 @@ try {
   console.log(`The editor is at http://localhost:${port} (open it in Chrome or Edge), the site at http://localhost:${sitePort}`);
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is taken. Set PORT to another one, ${port + 10} for example, and run npm run edit again.` : error);
+  console.error(taken ? `Port ${port} is taken. Take another one: npm run edit -- --port ${port + 10}` : error);
   site.kill();
   process.exitCode = 1;
 }

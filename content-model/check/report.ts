@@ -9,6 +9,7 @@ import { checkContent, wasRead } from './check-content.ts';
 import type { Problem } from './content-file.ts';
 import { factsWithoutHome, overdueFacts, ownWordsToRead } from './facts.ts';
 import { insurersToCheck } from './insurers.ts';
+import { checkMasters } from './masters.ts';
 import { wordsOfPartsOff } from './parts.ts';
 import { missingTwins } from './spanish.ts';
 
@@ -45,7 +46,7 @@ export function reportContent(part: string): boolean {
     console.error(`No file of content/ has “${part}” in its path.`);
     return false;
   }
-  const problems = [...checkContent(content), ...missingTwins(content)].filter(({ file }) => isIn(part, file));
+  const problems = [...checkContent(content), ...missingTwins(content), ...checkMasters(content)].filter(({ file }) => isIn(part, file));
   const wrong = new Set(problems.map(({ file }) => file));
   writeSummary(problems);
   for (const file of wrong) {
