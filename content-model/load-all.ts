@@ -23,7 +23,7 @@ export const loadContent = (folder = contentFolder, isNeeded = (_file: string) =
         ? loadFile(
             file,
             sourceOf(folder, file),
-            () => readSite(languageOf(file)),
+            () => readSite(languageOf(file), folder),
             () => readFacts(languageOf(file)),
             languageOf(file) !== 'en' && existsSync(join(folder, originalOf(file))) ? sourceOf(folder, originalOf(file)) : undefined,
           )

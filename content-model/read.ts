@@ -44,7 +44,7 @@ function filesIn(folder: Folder, language: Language): string[] {
     .sort();
 }
 
-const sourceOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
+const sourceOf = (file: string, folder = contentFolder) => readFileSync(join(folder, file), 'utf8');
 
 function read(file: string, language: Language): object {
   const original = language === 'en' ? undefined : sourceOf(originalOf(file));
@@ -63,10 +63,10 @@ function assertValid(file: string, value: unknown): void {
 }
 
 /** content/site.yaml as it is written, because its own texts refer to its facts. */
-export function readSite(language: Language = 'en'): Site {
+export function readSite(language: Language = 'en', folder = contentFolder): Site {
   const [english, own] = (['en', language] as const).map((one) => {
     const file = inLanguage('site.yaml', one);
-    return parseWith(file, sourceOf(file), (text) => text).value;
+    return parseWith(file, sourceOf(file, folder), (text) => text).value;
   });
   return (language === 'en' ? english : withEnglishFields(inLanguage('site.yaml', language), english, own)) as Site;
 }

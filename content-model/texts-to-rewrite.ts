@@ -1,6 +1,7 @@
 /** Lists the texts that a brokerage rewrites when it makes the site its own: placeholders cannot say them. */
 import { type ContentFile, contentOf, firmNames, labeledTexts, withReferences } from './check/content-file.ts';
 import { originalOf } from './content-paths.ts';
+import type { Site } from './schemas/site.ts';
 
 /** Files about people and companies, which are replaced as a whole. */
 const wholeFiles: Record<string, string> = {
@@ -21,6 +22,8 @@ export function textsToRewrite(content: ContentFile[]): TextToRewrite[] {
   const reasons: [RegExp, string][] = [
     [/Benchmark/, 'the name in the name of a page'],
     [/\b[Bb]ench marks?\b|[Mm]easure first|Know where you stand|Primero medimos|qué terreno pisa/, 'the idea of the bench mark'],
+    [/Daniel Okoye|Grace Lindqvist|Kenji Arai/, 'a person of the team'],
+    [/licensed nationwide|licencia en todo el país/, 'where the firm is licensed'],
     [/Datum Valuation|Plumb Line|Level Certificates/, 'a company of the group'],
     [/Houston|Ship Channel/, 'a place in an example or a picture'],
     [/\b50\+|\b100\+|\b112\b|\b50 years|\b50 años|Más de (?:50|100) aseguradoras/, 'a figure about the firm'],
@@ -32,9 +35,10 @@ export function textsToRewrite(content: ContentFile[]): TextToRewrite[] {
       const whole = wholeFiles[originalOf(file)];
       if (whole) return [{ file, label: '', why: whole, text: '' }];
       return labeledTexts(withReferences(one)).flatMap(({ label, text }) => {
-        if (file.startsWith('site.') && facts.includes(text)) return [];
-        const reason = reasons.find(([pattern]) => pattern.test(text));
-        return reason ? [{ file, label: label(), why: reason[1], text: excerpt(text, reason[0]) }] : [];
+        if (file.startsWith('site.') && [...facts, (one.value as Partial<Site>).territory].includes(text)) return [];
+        return reasons
+          .filter(([pattern]) => pattern.test(text))
+          .map(([pattern, why]) => ({ file, label: label(), why, text: excerpt(text, pattern) }));
       });
     });
 }

@@ -1,15 +1,11 @@
 /** Follows the instructions of README in a copy of the project, then checks its content and runs the unit tests, which edited content must not break. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import type { ContentOf, ContentPath } from '../content-model/content-paths.ts';
+import { copyProject } from './copy-project.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'check-readme-'));
-const inCopy = (file: string) => join(copy, file);
+const { path: inCopy, run, remove } = copyProject('check-readme');
 
-copyProject();
 changeTheFacts();
 addAPost();
 addAnIndustry();
@@ -17,16 +13,8 @@ addAService();
 run('npx node content-model/check.ts');
 // The unit tests that depend on content.
 run('npx vitest run --project unit app/ content-model/ docs/ tests/');
-// If a command fails, the copy is kept for inspection.
-rmSync(copy, { recursive: true });
+remove();
 console.log('The instructions in README work.');
-
-function copyProject(): void {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of files.split('\0').filter(Boolean)) cpSync(file, inCopy(file));
-  symlinkSync(resolve('node_modules'), inCopy('node_modules'), 'junction');
-  execFileSync('git', ['init', '-q'], { cwd: copy });
-}
 
 /** Follows “Change a phone number” and “Change a sentence”. */
 function changeTheFacts(): void {
@@ -94,9 +82,4 @@ function edit(file: string, pattern: RegExp, by: string): void {
   const source = readFileSync(inCopy(file), 'utf8');
   if (!pattern.test(source)) throw new Error(`${file} has no ${pattern}`);
   writeFileSync(inCopy(file), source.replace(pattern, by));
-}
-
-function run(command: string): void {
-  const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} fails in ${copy}, after following README:\n${stdout}\n${stderr}`);
 }

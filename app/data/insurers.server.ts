@@ -18,7 +18,7 @@ export function insurerNumbers(language: Language, today = new Date().toISOStrin
     website: website && { href: website, name: new URL(website).hostname.replace(/^www\./, '') },
     checked: { iso: checked, text: formatDate(checked, language), isOld: daysBetween(checked, today) > insurerAge.tell },
   }));
-  const oldest = list.map(({ checked }) => checked).reduce((one, other) => (other.iso < one.iso ? other : one));
+  const [oldest] = list.map(({ checked }) => checked).toSorted((one, other) => one.iso.localeCompare(other.iso));
   return { list, oldest };
 }
 

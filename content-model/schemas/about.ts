@@ -22,7 +22,7 @@ export const about = z.strictObject({
     sample: text(4, 40, 'Says that the names are samples, while the website has sample content'),
     pause: text(4, 20, 'Button that stops the row'),
     names: z.array(text(3, 40, 'Invented client').register(names)).length(8),
-  }),
+  }).optional(),
   approach: block('How we look at it: a statement and three steps', {
     heading: text(4, 40, 'Heading'),
     statement: text(120, 420, 'Large type'),
@@ -91,7 +91,7 @@ export const about = z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'Lead'),
     companies: rows({ name: text(4, 40, 'Company'), does: text(40, 260, 'What it does'), role: text(6, 60, 'Short label') }, 4, 4),
-  }),
+  }).optional(),
   team: block('The list of people', {
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'Lead'),

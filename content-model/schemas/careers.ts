@@ -38,7 +38,7 @@ export const careers = z.strictObject({
     heading: text(8, 80, 'Heading'),
     sample: text(4, 40, 'Says that the quotations are samples, while the website has sample content'),
     items: rows({ quote: text(80, 420, 'Quote'), author: text(3, 40, 'Author'), role: text(3, 60, 'Role') }, 2, 2),
-  }),
+  }).optional(),
   apply: block('How to apply', {
     heading: text(8, 80, 'Heading'),
     text: text(40, 320, 'Text'),

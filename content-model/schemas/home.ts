@@ -90,6 +90,7 @@ export const home = z.strictObject({
         4,
       ),
     })
+    .optional()
     .meta({ title: 'Proof points', description: 'What sets the company apart, in figures' }),
   specialties: block('What we specialize in', {
     heading: text(8, 60, 'Heading'),

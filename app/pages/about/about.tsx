@@ -45,7 +45,7 @@ export default function About({
   return (
     <>
       <InnerHero {...words.hero} background="mist" picture={words.picture} crumbs={crumbs} />
-      <ClientNames {...words.trusted} sampleContent={sampleContent} />
+      {words.trusted && <ClientNames {...words.trusted} sampleContent={sampleContent} />}
       <Approach {...words.approach}>
         <div className="row">
           <ButtonLink href={quoteUrl} newTab color="accent" size="large">
@@ -59,8 +59,8 @@ export default function About({
       <ClientTools {...words.tools} />
       <Memberships {...words.memberships} />
       <BuildingWalkthrough {...words.operators} />
-      <GroupCompanies {...words.family} />
-      <Team {...words.team} people={people} booking={booking} />
+      {words.family && <GroupCompanies {...words.family} />}
+      {people.length > 0 && <Team {...words.team} people={people} booking={booking} />}
       {careers && <CareersTeaser {...words.careers} path={careers} />}
       <Contact data={contact} {...words.contact} background="deep" />
     </>

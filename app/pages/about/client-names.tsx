@@ -2,7 +2,13 @@ import type { AboutWords } from '../../../content-model/schemas/about';
 import { NameMarquee } from '../../ui/name-marquee';
 import styles from './client-names.module.css';
 
-export function ClientNames({ heading, sample, pause, names, sampleContent }: AboutWords['trusted'] & { sampleContent: boolean }) {
+export function ClientNames({
+  heading,
+  sample,
+  pause,
+  names,
+  sampleContent,
+}: NonNullable<AboutWords['trusted']> & { sampleContent: boolean }) {
   return (
     <section className={styles.section}>
       <div className="wrap">

@@ -41,7 +41,7 @@ export default function Careers({ loaderData: { words, crumbs, jobs, network, sa
       <WhyJoin {...words.pitch} />
       <NinetyDayPlan {...words.plan} />
       <CareerTracks {...words.tracks} />
-      <EmployeeQuotes {...words.employeeQuotes} sampleContent={sampleContent} />
+      {words.employeeQuotes && <EmployeeQuotes {...words.employeeQuotes} sampleContent={sampleContent} />}
       <Apply {...words.apply} jobs={jobs} network={network} />
     </>
   );

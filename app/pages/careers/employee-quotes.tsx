@@ -3,7 +3,12 @@ import { InitialsAvatar } from '../../ui/initials-avatar';
 import { SectionHead } from '../../ui/section-head';
 import styles from './employee-quotes.module.css';
 
-export function EmployeeQuotes({ heading, sample, items, sampleContent }: CareersWords['employeeQuotes'] & { sampleContent: boolean }) {
+export function EmployeeQuotes({
+  heading,
+  sample,
+  items,
+  sampleContent,
+}: NonNullable<CareersWords['employeeQuotes']> & { sampleContent: boolean }) {
   return (
     <section className="section on-mist">
       <div className="wrap">

@@ -60,7 +60,7 @@ export default function ClientService({ loaderData }: Route.ComponentProps) {
         company={company}
       />
       <Requests words={words.requests} path={path} email={company.email} targets={targets} />
-      <InsurerTable className={styles.insurers} words={words.insurers} insurers={insurers} isSample={isSample} />
+      {insurers.oldest && <InsurerTable className={styles.insurers} words={words.insurers} insurers={insurers} isSample={isSample} />}
       <WalletCard className={styles.card} words={words.card} checked={words.insurers.checked} insurers={insurers} company={company} />
       <Situations words={words.situations} reviewed={page.reviewed} sources={sources} />
       <Contact data={contact} {...words.contact} background="mist" />

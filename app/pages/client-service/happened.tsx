@@ -31,13 +31,15 @@ export function Happened({ title, lead, crumbs, onThisPage, jumps, words, langua
           <h1>{title}</h1>
           <p className="lead no-print">{lead}</p>
           <nav className={`wide-only no-print ${styles.jumps}`} aria-label={onThisPage}>
-            {Object.entries(jumps).map(([id, { label, note }]) => (
-              <a key={id} href={`#${id}`} className="flex between">
-                {label}
-                <small className="muted">{note}</small>
-                <Icon drawing={ArrowDown} className="icon" />
-              </a>
-            ))}
+            {Object.entries(jumps)
+              .filter(([id]) => id !== 'insurers' || insurers.oldest)
+              .map(([id, { label, note }]) => (
+                <a key={id} href={`#${id}`} className="flex between">
+                  {label}
+                  <small className="muted">{note}</small>
+                  <Icon drawing={ArrowDown} className="icon" />
+                </a>
+              ))}
           </nav>
         </div>
         <section className={`card ${styles.card}`} aria-labelledby="happened">

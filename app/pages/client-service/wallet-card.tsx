@@ -60,7 +60,12 @@ export function WalletCard({ words, checked, insurers, company, className = '' }
               <dd>{company.phone.display}</dd>
             </dl>
             <p className={styles.notice}>
-              <strong>{words.numbers.notice}</strong> {checked} <time dateTime={insurers.oldest.iso}>{insurers.oldest.text}</time>
+              <strong>{words.numbers.notice}</strong>{' '}
+              {insurers.oldest && (
+                <>
+                  {checked} <time dateTime={insurers.oldest.iso}>{insurers.oldest.text}</time>
+                </>
+              )}
             </p>
           </div>
         </div>

@@ -86,12 +86,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero words={words.hero} lots={lots} share={share} quoteUrl={quoteUrl} />
-      <Partners partners={partners} {...words.partners} noteHref={ratings} />
+      {partners.length > 0 && <Partners partners={partners} {...words.partners} noteHref={ratings} />}
       <HowItWorks {...words.how} />
       <QuoteComparison words={words.compare} {...coverageCheck} />
-      <ProofPoints {...words.proofPoints} about={about} sampleContent={sampleContent} />
+      {words.proofPoints && <ProofPoints {...words.proofPoints} about={about} sampleContent={sampleContent} />}
       <Specialties words={words.specialties} cards={specialtyCards} />
-      <Testimonials words={words.testimonials} reviews={reviews} sampleContent={sampleContent} />
+      {reviews.length > 0 && <Testimonials words={words.testimonials} reviews={reviews} sampleContent={sampleContent} />}
       <Contact data={contact} {...words.contact} background="mist" />
     </>
   );

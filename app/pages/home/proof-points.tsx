@@ -2,7 +2,7 @@ import type { HomeWords } from '../../../content-model/schemas/home';
 import { Anchor } from '../../ui/anchor';
 import styles from './proof-points.module.css';
 
-type Props = HomeWords['proofPoints'] & {
+type Props = NonNullable<HomeWords['proofPoints']> & {
   /** Path of the page about the company. */
   about: string;
   sampleContent: boolean;
