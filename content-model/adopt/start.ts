@@ -30,8 +30,8 @@ await drawIcons();
 for (const card of globSync('public/images/social/*.jpg')) rmSync(card);
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 run('content-model/outdated-translations.ts');
+writeFileSync(listFile, rewriteList(loadContent()));
 if (run('content-model/check.ts')) {
-  writeFileSync(listFile, rewriteList(loadContent()));
   console.log(`
 This is the site of ${given.name} now. npm start draws the cards for shared links, which takes some minutes, and shows it.
 
