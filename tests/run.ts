@@ -20,6 +20,7 @@ const slow = {
   build: 'npm run -s build',
   instructions: 'node tests/check-readme.ts',
   'fixtures build': 'node tests/build-fixtures.ts',
+  'another brokerage': 'node tests/check-adopt.ts',
 };
 const isQuick = process.argv.includes('--quick');
 /** npm run build runs the check of the content, too. */
