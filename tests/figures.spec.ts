@@ -66,6 +66,14 @@ for (const slug of industrySlugs) {
   });
 }
 
+test('the table of a loss has a name, and each of its rows a header', async ({ page }) => {
+  for (const path of ['/industry/energy-insurance', '/personal/flood-insurance', '/services/risk-management']) {
+    await page.goto(path);
+    const table = page.getByRole('table', { name: /^In numbers/ });
+    expect(await table.getByRole('rowheader').count(), path).toBe(await table.getByRole('row').count());
+  }
+});
+
 test('the figure and the amounts are printed', async ({ page }) => {
   const { figure, loss } = content('healthcare');
   if (figure?.kind !== 'timeline') throw new Error('the figure of healthcare is a timeline');
