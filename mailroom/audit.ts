@@ -1,6 +1,5 @@
 /** The audit trail: who did what, and when. It never contains what a visitor typed. */
 import { randomUUID } from 'node:crypto';
-import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { Person } from './accounts/people.ts';
 import { words } from './staff-words.ts';
@@ -26,7 +25,6 @@ export async function recordAudit(queries: Queries, now: number, actor: Actor, a
 }
 
 const auditRow = z.object({
-  id: z.string(),
   at: z.number(),
   person: z.string(),
   action: z.string(),
@@ -35,36 +33,14 @@ const auditRow = z.object({
 });
 export type AuditEntry = z.infer<typeof auditRow>;
 
-const columns = 'id, at, person, action, subject, detail';
-
 /** Newest first. */
 export async function listAudit(queries: Queries, limit: number, offset: number): Promise<AuditEntry[]> {
-  return queries.select(auditRow, `select ${columns} from audit order by at desc, id limit $1 offset $2`, [limit, offset]);
+  return queries.select(auditRow, 'select at, person, action, subject, detail from audit order by at desc, id limit $1 offset $2', [
+    limit,
+    offset,
+  ]);
 }
 
 export const countAudit = (queries: Queries) => count(queries, 'select count(*) as n from audit');
 
 export const actionText = (action: string) => new Map<string, string>(Object.entries(words.audit.actions)).get(action) ?? action;
-
-const rowsPerBatch = 1000;
-
-/** Streams the whole audit trail as CSV, newest entry first. */
-export async function* exportAudit(queries: Queries): AsyncGenerator<string> {
-  const options = { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' } as const;
-  yield stringify([words.audit.columns], { ...options, bom: true });
-  let [at, id] = [Number.MAX_SAFE_INTEGER, ''];
-  for (;;) {
-    const entries = await queries.select(
-      auditRow,
-      `select ${columns} from audit where at < $1 or (at = $1 and id > $2) order by at desc, id limit ${rowsPerBatch}`,
-      [at, id],
-    );
-    const last = entries.at(-1);
-    if (!last) return;
-    [at, id] = [last.at, last.id];
-    yield stringify(
-      entries.map((entry) => [new Date(entry.at).toISOString(), entry.person, actionText(entry.action), entry.subject, entry.detail]),
-      options,
-    );
-  }
-}

@@ -8,7 +8,6 @@ import { emailChannel } from './delivery/email.ts';
 import { createMailer, type Mailer } from './delivery/mailer.ts';
 import { createQueue, type Queue } from './delivery/queue.ts';
 import { webhookChannel } from './delivery/webhook.ts';
-import { createUpdates, type Updates } from './live-updates.ts';
 import { log as defaultLog, type Log } from './log.ts';
 import type { Pages } from './pages/page-data.ts';
 import { createRateLimit, createTotalLimit, type RateLimit } from './receive/rate-limit.ts';
@@ -31,7 +30,8 @@ export interface Mailroom {
   limits: { requests: RateLimit; saved: RateLimit; links: RateLimit; receipts: RateLimit; total: () => boolean };
   /** The last time that a message could not be saved; 0 if that never happened. */
   health: { saveFailedAt: number };
-  updates: Updates;
+  /** Aborts when the process stops, to end open event streams. */
+  stopping: AbortController;
   /** The site's address, without a slash at the end. */
   origin: string;
   /** Undefined without SMTP_URL. */
@@ -99,7 +99,7 @@ export async function createMailroom({
       total: createTotalLimit(settings.messagesPerHourTotal, now),
     },
     health: { saveFailedAt: 0 },
-    updates: createUpdates(database),
+    stopping: new AbortController(),
     origin,
     mailer: settings.email && createMailer(settings.email),
     provider: settings.provider && createProvider(settings.provider, origin),

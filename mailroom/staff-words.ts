@@ -452,7 +452,6 @@ Thank you for writing. When may we call you, and at which number?
   audit: {
     title: 'Audit',
     lead: 'Who did what, and when. Nothing that a visitor typed is in it.',
-    save: 'Save as CSV',
     columns: ['Time', 'Person', 'What', 'About', 'Detail'],
     empty: 'Nothing yet.',
     prompt: 'At the prompt',
@@ -473,7 +472,6 @@ Thank you for writing. When may we call you, and at which number?
       'erase-person': 'Erased a person',
       expire: 'Deleted by age',
       export: 'Exported messages',
-      'export-audit': 'Exported the audit',
       link: 'Made a sign-in link',
       invite: 'Invited',
       role: 'Changed a role',

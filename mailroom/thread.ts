@@ -78,7 +78,7 @@ async function printFirstOwnerLink({ database, origin, now }: Mailroom): Promise
 }
 
 parentPort?.on('message', async (message: ToThread) => {
-  running?.updates.close();
+  running?.stopping.abort();
   if (message !== 'stop') return;
   await Promise.all(running?.queues.map((queue) => queue.stop()) ?? []);
   await running?.database.close();

@@ -6,7 +6,7 @@ import { plural } from '../plural.ts';
 import { trashDays } from '../retention.ts';
 import { describeSuspicion, words } from '../staff-words.ts';
 import { failingChannels } from '../store/deliveries.ts';
-import { countFolders, countMessages, listMessages, type Message } from '../store/messages.ts';
+import { countFolders, countMessages, latestChange, listMessages, type Message } from '../store/messages.ts';
 import { bannersFor } from './banners.ts';
 import { channelName } from './channel-name.ts';
 import { createDates } from './dates.ts';
@@ -21,12 +21,12 @@ export async function listPage(
   query: ListQuery,
   notice?: string,
 ): Promise<InboxPage> {
-  const { database, settings, updates, now } = mailroom;
+  const { database, settings, now } = mailroom;
   const dates = createDates(settings.timeZone);
   const { folder, search } = query;
   const filter = filterOf(query, person);
   // Read before the list, so that a change in between causes a needless refresh instead of being missed.
-  const latestChange = await updates.latest();
+  const latest = await latestChange(database);
   const counts = await countFolders(database, person);
   const [total, banners, colleagues] = await Promise.all([
     folder || search ? countMessages(database, filter, person) : counts.all,
@@ -105,7 +105,7 @@ export async function listPage(
     older: page < pages ? pageHref(page + 1) : undefined,
     people: canChange && folder !== 'trash' ? peopleOptions(colleagues, person) : undefined,
     href: pageHref(page),
-    latestChange,
+    latestChange: latest,
   };
 }
 

@@ -10,12 +10,7 @@ export function Audit({ shell, entries, range, newer, older }: AuditPage) {
   return (
     <StaffLayout shell={shell}>
       <div className={`grid gap-4 ${styles.page}`}>
-        <div className={`row between ${styles.head}`}>
-          <h1>{words.audit.title}</h1>
-          <a className="link" href="/staff/audit/audit.csv" download>
-            {words.audit.save}
-          </a>
-        </div>
+        <h1>{words.audit.title}</h1>
         <p className="muted">{words.audit.lead}</p>
         {entries.length === 0 ? (
           <p>{words.audit.empty}</p>

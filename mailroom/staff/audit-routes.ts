@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import { interpolate } from '../../app/lib/interpolate.ts';
-import { actionText, countAudit, exportAudit, listAudit, recordAudit } from '../audit.ts';
+import { actionText, countAudit, listAudit } from '../audit.ts';
 import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -12,7 +11,7 @@ const perPage = 50;
 const messageId = /^[0-9a-f-]{36}$/;
 
 export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, settings, now } = mailroom;
+  const { database, pages, settings } = mailroom;
   const app = new Hono<StaffEnv>();
   app.use(allow('owner', mailroom));
 
@@ -36,15 +35,6 @@ export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       range: total ? interpolate(words.range, { from: from + 1, to: from + entries.length, total }) : '',
       newer: page > 1 ? `/staff/audit?page=${page - 1}` : undefined,
       older: from + entries.length < total ? `/staff/audit?page=${page + 1}` : undefined,
-    });
-  });
-
-  app.get('/audit.csv', async (c) => {
-    await recordAudit(database, now(), c.var.session.person, 'export-audit');
-    c.header('Content-Type', 'text/csv; charset=utf-8');
-    c.header('Content-Disposition', `attachment; filename="audit-${new Date(now()).toISOString().slice(0, 10)}.csv"`);
-    return stream(c, async (file) => {
-      for await (const part of exportAudit(database)) await file.write(part);
     });
   });
 

@@ -207,6 +207,14 @@ const countsRow = z.object({
   n: z.number(),
 });
 
+const latestRow = z.object({ latest: z.number().nullable() });
+
+/** The time of the latest change of any message, by the database's clock. */
+export async function latestChange(queries: Queries): Promise<number> {
+  const [row] = await queries.select(latestRow, 'select max(changed_at) as latest from messages');
+  return row?.latest ?? 0;
+}
+
 const stateRow = z.object({ state: z.string() });
 const knownCounts = new WeakMap<Queries, Map<string, { state: string; counts: Counts }>>();
 

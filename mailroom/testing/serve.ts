@@ -11,7 +11,7 @@ export async function serve(mailroom: Mailroom, port = 0) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop() {
-      mailroom.updates.close();
+      mailroom.stopping.abort();
       server.closeAllConnections();
       server.close();
     },

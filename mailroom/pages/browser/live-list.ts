@@ -78,7 +78,7 @@ function onChange(listener: (latest: string) => void): void {
       tabs.postMessage(data);
       listener(data);
     };
-    for (const name of ['hello', 'change']) events.addEventListener(name, ({ data }: MessageEvent<string>) => tell(data));
+    events.addEventListener('change', ({ data }: MessageEvent<string>) => tell(data));
     // The browser connects again by itself, unless the response was not a stream: then the lists show that the session has ended.
     events.addEventListener('error', () => events.readyState === EventSource.CLOSED && tell(''));
     return new Promise(() => {});
