@@ -21,7 +21,7 @@ import { deliveriesOf, retryDeliveries } from './store/deliveries.ts';
 import { erasePerson, messagesOfPerson, normalizeContact } from './store/erase.ts';
 import { eventsOf } from './store/message-changes.ts';
 import { findMessage, listMessages } from './store/messages.ts';
-import { openExistingStore } from './store/open-store.ts';
+import { openStore } from './store/open-store.ts';
 
 const dayMs = 86_400_000;
 
@@ -69,7 +69,7 @@ try {
 
 async function withStore<T>(work: (database: Database) => Promise<T>): Promise<T> {
   process.umask(0o077);
-  const database = await openExistingStore(readSettings(process.env));
+  const database = await openStore(readSettings(process.env), { mustExist: true });
   try {
     return await work(database);
   } finally {

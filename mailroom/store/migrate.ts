@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { Database } from './database.ts';
+import { type Database, StoreError } from './database.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 /** Key of the advisory lock: processes that start together migrate one after the other. */
@@ -10,12 +10,16 @@ const lockKey = 4_711_022;
 const nameRow = z.object({ name: z.string() });
 
 /** Runs the files of migrations/ that have not run yet, in order, all in one transaction. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, mustExist = false): Promise<void> {
   const files = globSync('*.sql', { cwd: folder }).sort();
   await database.transaction(async ({ select, run }) => {
     if (database.kind === 'postgres') await run('select pg_advisory_xact_lock($1)', [lockKey]);
     await run('create table if not exists migrations (name text primary key)');
     const applied = new Set((await select(nameRow, 'select name from migrations')).map(({ name }) => name));
+    if (mustExist && applied.size === 0)
+      throw new StoreError(
+        'There is no store in this database. Check the setting DATABASE_URL; the mailroom makes a store when it starts.',
+      );
     const unknown = [...applied].filter((name) => !files.includes(`${name}.sql`));
     if (unknown.length)
       throw new Error(

@@ -6,7 +6,6 @@ import { type Database, StoreError } from './database.ts';
 import { getValue, setValue } from './key-values.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import { count } from './sql-helpers.ts';
 import { errorCode, openSqlite } from './sqlite.ts';
 
 interface Location {
@@ -16,30 +15,12 @@ interface Location {
 
 export const sqliteFile = (dataFolder: string) => join(dataFolder, 'mailroom.sqlite');
 
-/** Opens the store, checks it and brings its schema up to date. */
-export async function openStore(location: Location): Promise<Database> {
-  return open(location, migrate);
-}
-
-/** For the command line: a mistyped setting must not create a new, empty store. */
-export async function openExistingStore(location: Location): Promise<Database> {
-  const { databaseUrl, dataFolder } = location;
+/** Opens the store, checks it and brings its schema up to date. With `mustExist` a mistyped setting makes no new, empty store. */
+export async function openStore({ databaseUrl, dataFolder }: Location, { mustExist = false } = {}): Promise<Database> {
+  if (databaseUrl) return prepared(openPostgres(databaseUrl), (database) => migrate(database, mustExist));
   const file = sqliteFile(dataFolder);
-  if (!databaseUrl && !existsSync(file))
+  if (mustExist && !existsSync(file))
     throw new StoreError(`There is no store at ${file}. Check the setting DATA_FOLDER; the mailroom makes a store when it starts.`);
-  return open(location, async (database) => {
-    const made = "select count(*) as n from information_schema.tables where table_schema = current_schema() and table_name = 'migrations'";
-    if (databaseUrl && (await count(database, made)) === 0)
-      throw new StoreError(
-        'There is no store in this database. Check the setting DATABASE_URL; the mailroom makes a store when it starts.',
-      );
-    await migrate(database);
-  });
-}
-
-async function open({ databaseUrl, dataFolder }: Location, prepare: (database: Database) => Promise<void>): Promise<Database> {
-  if (databaseUrl) return prepared(openPostgres(databaseUrl), prepare);
-  const file = sqliteFile(dataFolder);
   if (existsSync(file) && statSync(file).size === 0)
     throw new StoreError(`The store ${file} is an empty file. Restore a backup, or delete the file to begin with a new store.`);
   const idFile = join(dataFolder, 'store.id');
@@ -52,7 +33,7 @@ async function open({ databaseUrl, dataFolder }: Location, prepare: (database: D
     return await prepared(openSqlite(file), async (database) => {
       const [check] = await database.select(z.object({ quick_check: z.string() }), 'pragma quick_check');
       if (check?.quick_check !== 'ok') throw damaged;
-      await prepare(database);
+      await migrate(database, mustExist);
       await checkId(database, idFile);
     });
   } catch (error) {

@@ -1,14 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, newestMessage, type Queries, type StoredValue, StoreError } from './database.ts';
+import { type Database, newestMessage, type Queries, StoreError } from './database.ts';
 
 /** How long to wait for locks held by other processes, such as the command line. SQLite itself would block the thread meanwhile. */
 const lockTimeoutMs = 5000;
 const lockPauseMs = 20;
-/** Limits the cache of statements, because inserts of several rows prepare one statement for each number of rows. */
-const maxPreparedStatements = 500;
 
 /**
  * One connection, which runs one statement or transaction at a time. Otherwise, while a transaction awaits something,
@@ -23,23 +21,21 @@ export function openSqlite(file: string): Database {
   connection.exec(`pragma busy_timeout = ${lockPauseMs}`);
   makePrivate(file);
   const opened = identityOf(file);
-  const prepared = new Map<string, StatementSync>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function prepare(sql: string): StatementSync {
-    let statement = prepared.get(sql);
-    if (!statement) {
-      statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-      if (prepared.size > maxPreparedStatements) prepared.clear();
-      prepared.set(sql, statement);
-    }
-    return statement;
-  }
+  const statement = (sql: string) => connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+  const direct: Queries = {
+    select: async (row, sql, values = []) =>
+      statement(sql)
+        .all(...values)
+        .map((found) => row.parse(found)),
+    run: async (sql, values = []) => Number(statement(sql).run(...values).changes),
+  };
 
-  async function whenUnlocked<T>(work: () => T): Promise<T> {
+  async function whenUnlocked<T>(work: () => T | Promise<T>): Promise<T> {
     for (const giveUpAt = performance.now() + lockTimeoutMs; ; await sleep(lockPauseMs)) {
       try {
-        return work();
+        return await work();
       } catch (error) {
         if (errorCode(error) !== busyCode || performance.now() > giveUpAt) throw error;
       }
@@ -60,24 +56,15 @@ export function openSqlite(file: string): Database {
       );
   }
 
-  const direct: Queries = {
-    select: async (row, sql, values = []) =>
-      prepare(sql)
-        .all(...values)
-        .map((found) => row.parse(found)),
-    run: async (sql, values = []) => Number(prepare(sql).run(...values).changes),
-  };
-
   return {
     kind: 'sqlite',
     clock: "cast(unixepoch('now', 'subsec') * 1000 as integer)",
     skipLocked: '',
-    select: (row, sql, values: StoredValue[] = []) =>
-      inOrder(async () => (await whenUnlocked(() => prepare(sql).all(...values))).map((found) => row.parse(found))),
-    run: (sql, values: StoredValue[] = []) =>
+    select: (row, sql, values) => inOrder(() => whenUnlocked(() => direct.select(row, sql, values))),
+    run: (sql, values) =>
       inOrder(() => {
         refuseReplaced();
-        return whenUnlocked(() => Number(prepare(sql).run(...values).changes));
+        return whenUnlocked(() => direct.run(sql, values));
       }),
     transaction: (work) =>
       inOrder(async () => {

@@ -34,7 +34,7 @@ import {
   neighbors,
 } from './messages.ts';
 import { migrate } from './migrate.ts';
-import { openExistingStore, openStore, sqliteFile } from './open-store.ts';
+import { openStore, sqliteFile } from './open-store.ts';
 
 const email = { channel: 'email', recipient: 'office@example.com' };
 const idRow = z.object({ id: z.string() });
@@ -261,7 +261,7 @@ onBothStores((test, locate) => {
   });
 
   test('commands do not create a store', async () => {
-    await expect(openExistingStore(await locate())).rejects.toThrow('There is no store');
+    await expect(openStore(await locate(), { mustExist: true })).rejects.toThrow('There is no store');
   });
 });
 
