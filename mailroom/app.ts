@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import { hasRole } from './accounts/people.ts';
-import { findSession } from './accounts/sessions.ts';
 import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
 import { metricsText } from './metrics.ts';
@@ -14,7 +12,6 @@ import type { Env } from './read-body.ts';
 import { receiptPath, receiptRoutes } from './receive/receipt-routes.ts';
 import { receiveRoutes } from './receive/routes.ts';
 import { TooLargeError } from './staff/context.ts';
-import { sessionCookie } from './staff/cookies.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { setValue } from './store/key-values.ts';
 import { siteLanguages, visitorWords } from './visitor-words.ts';
@@ -71,9 +68,8 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
 
   app.get('/metrics', async (c) => {
     const { metricsToken } = settings;
-    const byToken = metricsToken !== undefined && isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
-    const session = byToken ? undefined : await findSession(database, sessionCookie.read(c), now());
-    if (!byToken && !(session && hasRole(session.person, 'owner'))) return c.text('Sign in as an owner, or send the token.\n', 401);
+    if (metricsToken === undefined || !isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`))
+      return c.text('Send METRICS_TOKEN as a bearer token.\n', 401);
     return c.text(await metricsText(database, settings), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
 

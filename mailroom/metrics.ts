@@ -6,8 +6,6 @@ import type { Database } from './store/database.ts';
 import { count } from './store/sql-helpers.ts';
 
 const queueRow = z.object({ channel: z.string(), state: z.string(), n: z.number(), oldest: z.number() });
-const statusRow = z.object({ status: z.string(), n: z.number() });
-
 const deliveredRow = z.object({ channel: z.string(), at: z.number() });
 
 const undelivered =
@@ -20,7 +18,6 @@ interface Metric {
 }
 
 export async function metricsText(database: Database, settings: Settings): Promise<string> {
-  const statuses = await database.select(statusRow, 'select status, count(*) as n from messages where trashed_at is null group by status');
   const queue = await database.select(
     queueRow,
     `select channel, deliveries.state as state, count(*) as n, ${database.clock} - min(received_at) as oldest ${undelivered} group by 1, 2`,
@@ -31,16 +28,6 @@ export async function metricsText(database: Database, settings: Settings): Promi
     'select channel, max(at) as at from tries join deliveries on deliveries.id = delivery_id where error is null group by channel',
   );
   const metrics: Metric[] = [
-    {
-      name: 'mailroom_messages',
-      help: 'Stored messages by status.',
-      values: statuses.map(({ status, n }) => [{ status }, n]),
-    },
-    {
-      name: 'mailroom_messages_suspect',
-      help: 'Stored messages that are marked suspect.',
-      values: [[{}, await count(database, 'select count(*) as n from messages where suspect is not null and trashed_at is null')]],
-    },
     {
       name: 'mailroom_queue_length',
       help: 'Deliveries that are not done yet.',
@@ -62,20 +49,14 @@ export async function metricsText(database: Database, settings: Settings): Promi
       values: [[{}, newestBackupAt(settings) / 1000]],
     },
     { name: 'mailroom_deliveries_failing', help: 'Deliveries whose last try failed.', values: [[{}, failing]] },
-    {
-      name: 'mailroom_delivery_failures_total',
-      help: 'Tries that failed.',
-      values: [[{}, await count(database, 'select count(*) as n from tries where error is not null')]],
-    },
   ];
   return metrics.map(format).join('');
 }
 
 function format({ name, help, values }: Metric): string {
-  const type = name.endsWith('_total') ? 'counter' : 'gauge';
   const lines = values.map(([labels, value]) => {
     const list = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
     return `${name}${list.length ? `{${list.join(',')}}` : ''} ${value}\n`;
   });
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+  return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${lines.join('')}`;
 }

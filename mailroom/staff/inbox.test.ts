@@ -238,7 +238,7 @@ onSqlite((test) => {
     expect(details.map(({ subject }) => subject).sort()).toEqual(['', 'contact']);
   });
 
-  test('only owners and holders of the token can read the metrics', async ({ mailroom, owner }) => {
+  test('only holders of the token can read the metrics', async ({ mailroom, owner }) => {
     await saveMessages(mailroom.database, { id: one }, { suspect: 'trap' });
     const metrics = (authorization = '') => fetch(`${mailroom.address}/metrics`, { headers: { authorization } });
     expect((await metrics()).status).toBe(401);
@@ -247,12 +247,10 @@ onSqlite((test) => {
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     const text = await response.text();
     expect(text).toContain('# TYPE mailroom_queue_length gauge\nmailroom_queue_length{channel="email",state="waiting"} 2\n');
-    expect(text).toContain('mailroom_messages{status="open"} 2\n');
-    expect(text).toContain('mailroom_messages_suspect 1\n');
     expect(text).toMatch(/mailroom_queue_age_seconds\{channel="email",state="waiting"\} \d+\n/);
-    expect((await owner.get('/metrics')).status).toBe(200);
+    expect((await owner.get('/metrics')).status).toBe(401);
     // The age counts from the receipt, also after a retry, and without the trash.
-    const age = async () => Number(/queue_age_seconds\{.*\} (\d+)/.exec(await (await owner.get('/metrics')).text())?.[1] ?? -1);
+    const age = async () => Number(/queue_age_seconds\{.*\} (\d+)/.exec(await (await metrics(`Bearer ${metricsToken}`)).text())?.[1] ?? -1);
     await mailroom.database.run(`update messages set received_at = ${mailroom.database.clock} - 5000000`);
     await owner.post('/staff/retry');
     expect(await age()).toBeGreaterThanOrEqual(5000);
