@@ -1,14 +1,12 @@
-/** Backups: the whole store in one file, made while the mailroom runs. */
-import { execFile } from 'node:child_process';
+/** Backups of an SQLite store: the whole store in one file, made while the mailroom runs. */
 import { chmodSync, copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { z } from 'zod';
 import { errorText } from './error-text.ts';
-import { normalizeEmail, normalizePhone } from './inbox/summary.ts';
 import type { Settings } from './settings.ts';
+import { contactColumn, normalizeContact } from './store/erase.ts';
 import { openStore, sqliteFile } from './store/open-store.ts';
 import { count } from './store/sql-helpers.ts';
 
@@ -26,7 +24,7 @@ function madeAtOf(name: string): number {
 
 /** Finished backups, newest first. */
 const listBackups = (folder: string) =>
-  globSync('mailroom-*.{sqlite,dump}', { cwd: folder })
+  globSync('mailroom-*.sqlite', { cwd: folder })
     .filter((name) => madeAtOf(name) > 0)
     .sort()
     .reverse();
@@ -54,13 +52,13 @@ export async function backup(
   folder = settings.backupFolder,
   now = Date.now(),
 ): Promise<{ file: string; removed: string[] }> {
+  if (settings.databaseUrl) throw new Error('PostgreSQL has better means of its own for backups: see docs/mailroom.md.');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stamp = new Date(now).toISOString().replaceAll(':', '').replace(/\..*$/, '');
-  const file = join(folder, `mailroom-${stamp}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
+  const file = join(folder, `mailroom-${stamp}.sqlite`);
   const unfinished = `${file}.part`;
   try {
-    if (settings.databaseUrl) await dumpPostgres(settings.databaseUrl, unfinished);
-    else copySqlite(sqliteFile(settings.dataFolder), unfinished);
+    copySqlite(sqliteFile(settings.dataFolder), unfinished);
     chmodSync(unfinished, 0o600);
     renameSync(unfinished, file);
   } catch (error) {
@@ -74,22 +72,6 @@ export async function backup(
     .filter((name) => statSync(name).mtimeMs < Date.now() - hourMs);
   for (const name of [...old, ...abandoned]) rmSync(name, { force: true });
   return { file, removed: old };
-}
-
-const run = promisify(execFile);
-
-/** The password goes through the environment: arguments are visible to every local user, and in error messages. */
-async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
-  const url = new URL(databaseUrl);
-  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
-  url.password = '';
-  try {
-    await run('pg_dump', ['--format=custom', `--file=${file}`, url.href], { env });
-    await run('pg_restore', ['--list', file], { env, maxBuffer: 64 * 1024 * 1024 });
-  } catch (error) {
-    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new Error(stderr || 'pg_dump could not be started. Is it installed?');
-  }
 }
 
 function copySqlite(from: string, to: string): void {
@@ -110,28 +92,19 @@ function copySqlite(from: string, to: string): void {
   }
 }
 
-export interface BackupWithPerson {
-  file: string;
-  /** Undefined when the file cannot be read. */
-  messages: number | undefined;
-  madeAt: number;
-}
-
-/** The backups, also unfinished ones, that still have messages of this person, or that cannot be read. */
-export function backupsWithPerson(settings: Settings, contact: string): BackupWithPerson[] {
-  const folder = settings.backupFolder;
-  const [column, value] = contact.includes('@') ? ['email', normalizeEmail(contact)] : ['phone', normalizePhone(contact)];
-  return globSync('mailroom-*.sqlite*', { cwd: folder }).flatMap((name) => {
-    const file = join(folder, name);
-    const messages = countInBackup(file, column, value);
+/** The backups, also unfinished ones, that still have messages of this person, or that cannot be read: there the number is undefined. */
+export function backupsWithPerson({ backupFolder }: Settings, contact: string) {
+  return globSync('mailroom-*.sqlite*', { cwd: backupFolder }).flatMap((name) => {
+    const file = join(backupFolder, name);
+    const messages = countInBackup(file, contact);
     return messages === 0 ? [] : [{ file, messages, madeAt: madeAtOf(name) }];
   });
 }
 
-function countInBackup(file: string, column: string, value: string): number | undefined {
+function countInBackup(file: string, contact: string): number | undefined {
   try {
     const copy = new DatabaseSync(file, { readOnly: true });
-    const row = copy.prepare(`select count(*) as n from messages where ${column} = ?`).get(value);
+    const row = copy.prepare(`select count(*) as n from messages where ${contactColumn(contact)} = ?`).get(normalizeContact(contact));
     copy.close();
     return z.object({ n: z.number() }).parse(row).n;
   } catch {
@@ -139,10 +112,10 @@ function countInBackup(file: string, column: string, value: string): number | un
   }
 }
 
-/** Restores the newest backup of an SQLite store into a temporary folder, opens it as a start does, and counts what is there. */
+/** Restores the newest backup into a temporary folder, opens it as a start does, and counts what is there. */
 export async function restoreDrill({ backupFolder }: Settings) {
-  const [newest] = listBackups(backupFolder).filter((name) => name.endsWith('.sqlite'));
-  if (!newest) throw new Error(`There is no backup of an SQLite store in ${backupFolder}.`);
+  const [newest] = listBackups(backupFolder);
+  if (!newest) throw new Error(`There is no backup in ${backupFolder}.`);
   const startedAt = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
   try {

@@ -45,8 +45,8 @@ export async function metricsText(database: Database, settings: Settings): Promi
     },
     {
       name: 'mailroom_last_backup_timestamp_seconds',
-      help: 'When the newest backup in BACKUP_FOLDER was made; 0 without one.',
-      values: [[{}, newestBackupAt(settings) / 1000]],
+      help: 'When the newest backup in BACKUP_FOLDER was made; 0 without one. PostgreSQL has backups of its own.',
+      values: settings.databaseUrl ? [] : [[{}, newestBackupAt(settings) / 1000]],
     },
     { name: 'mailroom_deliveries_failing', help: 'Deliveries whose last try failed.', values: [[{}, failing]] },
   ];

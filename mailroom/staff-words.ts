@@ -36,10 +36,8 @@ export const words = {
   suspicion: {
     trap: 'Filled the field people cannot see',
     fast: 'Sent {seconds} seconds after the page opened',
-    many: '{ordinal} message from one address in an hour',
+    many: 'Message {n} from one address in an hour',
     elsewhere: 'Sent from a page of another site',
-    ordinals: ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'],
-    laterOrdinal: 'Number {n}:',
   },
   email: {
     suspect: '[Suspect]',
@@ -206,12 +204,7 @@ If you did not ask for it, you need not do anything.`,
   bulk: {
     label: 'Selected messages',
     select: 'Select: {subject}',
-    done: 'Mark done',
-    assign: 'Assign',
     person: 'Person',
-    nobody: 'Nobody',
-    me: '{name} (you)',
-    none: 'Nothing was selected.',
     result: {
       one: '1 message was changed.',
       other: '{n} messages were changed.',
@@ -306,28 +299,6 @@ They are in the inbox, where nothing is lost: {link}`,
   inTrash: 'In the trash since {date}. Erased for good on {until}.',
   actions: 'Actions',
   reply: 'Answer by e-mail',
-  template: 'Answer begins with',
-  noTemplate: 'An empty e-mail',
-  templates: {
-    received: {
-      label: 'We have it',
-      body: `Hello {name},
-
-Thank you for writing. We have your message and will answer within one business day.
-
-{person}
-{site}`,
-    },
-    call: {
-      label: 'A call',
-      body: `Hello {name},
-
-Thank you for writing. When may we call you, and at which number?
-
-{person}
-{site}`,
-    },
-  },
   openEmail: 'Open the e-mail',
   re: 'Re: {subject}',
   markDone: 'Mark done',
@@ -515,10 +486,9 @@ export type ChannelName = keyof typeof words.channels;
 /** Turns the stored reason (trap, fast:800, many:6, elsewhere) into a sentence. */
 export function describeSuspicion(reason: string): string {
   const [kind, figure] = reason.split(':');
-  const { trap, fast, many, elsewhere, ordinals, laterOrdinal } = words.suspicion;
+  const { trap, fast, many, elsewhere } = words.suspicion;
   if (kind === 'trap') return trap;
   if (kind === 'fast') return interpolate(fast, { seconds: (Number(figure) / 1000).toFixed(1) });
-  if (kind === 'many')
-    return interpolate(many, { ordinal: ordinals[Number(figure) - 1] ?? interpolate(laterOrdinal, { n: figure ?? '' }) });
+  if (kind === 'many') return interpolate(many, { n: figure ?? '' });
   return elsewhere;
 }

@@ -1,5 +1,5 @@
 /**
- * Serves a finished build and the mailroom from one process: node mailroom/start.ts [--quiet] [--build build]
+ * Serves a finished build and the mailroom from one process: node mailroom/start.ts [--quiet]
  * The settings are in docs/mailroom.md. The mailroom has a thread of its own (thread.ts).
  */
 import { once } from 'node:events';
@@ -27,12 +27,8 @@ const restartMs = 1000;
 // Only the system user that runs the mailroom can read the files that it creates.
 process.umask(0o077);
 
-const { values } = parseArgs({
-  options: {
-    quiet: { type: 'boolean', default: false },
-    build: { type: 'string', default: process.env.BUILD_DIRECTORY ?? 'build' },
-  },
-});
+const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
+const build = process.env.BUILD_DIRECTORY ?? 'build';
 
 function settingsOrExit() {
   try {
@@ -43,10 +39,10 @@ function settingsOrExit() {
   }
 }
 const settings = settingsOrExit();
-const client = join(values.build, 'client');
-const pagesFolder = join(values.build, 'mailroom');
+const client = join(build, 'client');
+const pagesFolder = join(build, 'mailroom');
 if (!isFinished(client) || !hasPages(pagesFolder))
-  exitWithError(`There is no finished build in ${values.build}. Make one with: npm run build:mailroom`);
+  exitWithError(`There is no finished build in ${build}. Make one with: npm run build:mailroom`);
 
 /** Wrong settings stop the start. A provider that does not answer does not, because messages must be received. */
 async function checkProvider(): Promise<void> {

@@ -104,7 +104,7 @@ export async function closeAccount(database: Database, id: string, by: string, n
     await queries.run('update people set closed_at = $2, issuer = null, subject = null, email = id where id = $1', [id, now]);
     for (const table of ['person_sessions', 'sign_in_links']) await queries.run(`delete from ${table} where person_id = $1`, [id]);
     for (const message of await queries.select(idRow, 'select id from messages where assigned_to = $1', [id]))
-      await changeMessageIn(database, queries, message.id, undefined, { kind: 'unassigned', set: { assigned_to: null } }, by, now);
+      await changeMessageIn(database, queries, message, { kind: 'unassigned', set: { assigned_to: null } }, by, now);
   });
 }
 

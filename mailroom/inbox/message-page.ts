@@ -10,7 +10,6 @@ import { describeSuspicion, words } from '../staff-words.ts';
 import { deliveriesOf } from '../store/deliveries.ts';
 import { eventsOf, type MessageEvent, readsOf } from '../store/message-changes.ts';
 import { findMessage, type Message, neighbors, receiptNumber } from '../store/messages.ts';
-import { site } from '../visitor-words.ts';
 import { createDates, type Dates } from './dates.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { labelOf } from './field-labels.ts';
@@ -23,8 +22,8 @@ interface Extra {
   notice?: string | undefined;
   /** A change was refused, because it was made on this older version. */
   staleVersion?: number;
-  /** The person has just marked it as answered: show the link to the e-mail, with this template. */
-  answerWith?: string | undefined;
+  /** The person has just marked it as answered: show the link to the e-mail. */
+  isAnswering?: boolean;
 }
 
 export async function messagePage(
@@ -59,7 +58,7 @@ export async function messagePage(
   const { suspect, trashedAt } = message;
   const answered = events.findLast(({ kind }) => kind === 'answered');
   // Only for the person who answered: a colleague may open the same URL.
-  const template = answered?.personId === person.id ? extra.answerWith : undefined;
+  const isAnswering = extra.isAnswering === true && answered?.personId === person.id;
   return {
     kind: 'message',
     shell,
@@ -86,13 +85,12 @@ export async function messagePage(
     newer: beside.newer && `/staff/messages/${beside.newer}`,
     older: beside.older && `/staff/messages/${beside.older}`,
     list: listLink(message),
-    warning: template === undefined ? warning(message, answered, names, person, (ms) => dates.near(ms, now())) : undefined,
-    notice: template === undefined ? extra.notice : words.notices.answered,
+    warning: isAnswering ? undefined : warning(message, answered, names, person, (ms) => dates.near(ms, now())),
+    notice: isAnswering ? words.notices.answered : extra.notice,
     conflict:
       extra.staleVersion === undefined ? undefined : events.filter(({ version }) => version > (extra.staleVersion ?? 0)).map(history.entry),
-    mailto: template === undefined ? undefined : reply && mailto(reply, message, person, template),
+    mailto: isAnswering && reply ? mailto(reply, message) : undefined,
     canAnswer: reply !== undefined,
-    templates: Object.entries(words.templates).map(([value, { label }]) => ({ value, label })),
     people: peopleOptions(colleagues, person),
     assignedTo: message.assignedTo ?? '',
     history: [...reads.map(history.read), ...events.map((event) => ({ at: event.at, ...history.entry(event) }))]
@@ -150,13 +148,8 @@ function listLink({ suspect, trashedAt }: Message): MessagePage['list'] {
     : { label: words.folders.suspect.title, href: listHref({ folder: 'suspect' }) };
 }
 
-const templates = new Map<string, { body: string }>(Object.entries(words.templates));
-
-function mailto(reply: string, { name, subject }: Message, person: Person, template: string): string {
-  const body = interpolate(templates.get(template)?.body ?? '', { name, person: person.name, site: site.name });
-  const parameters = [['subject', interpolate(words.re, { subject })], ...(body ? [['body', body.replaceAll('\n', '\r\n')]] : [])];
-  return `mailto:${encodeURIComponent(reply).replaceAll('%40', '@')}?${parameters.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&')}`;
-}
+const mailto = (reply: string, { subject }: Message) =>
+  `mailto:${encodeURIComponent(reply).replaceAll('%40', '@')}?subject=${encodeURIComponent(interpolate(words.re, { subject }))}`;
 
 /** E-mail addresses are not linked, because only the button “Answer by e-mail” marks the message as answered for colleagues. */
 function phoneLink(name: string, value: string, { form, phone }: Message): string | undefined {

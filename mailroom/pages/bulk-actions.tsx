@@ -19,21 +19,28 @@ export function BulkActions({ people, href }: { people: Option[]; href: string }
       <input type="hidden" name="href" value={href} />
       <span className={`label ${styles.label}`}>{words.bulk.label}</span>
       <Button type="submit" name="action" value="done" variant="outlined" size="small">
-        {words.bulk.done}
+        {words.markDone}
       </Button>
       <span className={`flex gap-2 ${styles.assign}`}>
         <select name="person" aria-label={words.bulk.person}>
-          <option value="">{words.bulk.nobody}</option>
-          {people.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <PersonOptions people={people} />
         </select>
         <Button type="submit" name="action" value="assign" variant="outlined" size="small">
-          {words.bulk.assign}
+          {words.assign.submit}
         </Button>
       </span>
     </form>
   );
 }
+
+/** The people that a message can be assigned to. */
+export const PersonOptions = ({ people }: { people: Option[] }) => (
+  <>
+    <option value="">{words.assign.nobody}</option>
+    {people.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </>
+);

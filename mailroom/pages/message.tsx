@@ -8,8 +8,9 @@ import { IconLink } from '../../app/ui/icon-button';
 import { words } from '../staff-words.ts';
 import { Confirmation } from './banners';
 import banners from './banners.module.css';
+import { PersonOptions } from './bulk-actions';
 import styles from './message.module.css';
-import type { HistoryEntry, LogEntry, MessagePage, Option } from './page-data.ts';
+import type { HistoryEntry, LogEntry, MessagePage } from './page-data.ts';
 import { StaffLayout } from './staff-layout';
 import { StatusMark } from './status-mark';
 
@@ -120,49 +121,38 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
 }
 
 function Actions(page: MessagePage) {
-  const { id, version, mark, suspicion, canAnswer, templates, log, canRetry, history, role, trash } = page;
+  const { id, mark, suspicion, canAnswer, log, canRetry, history, role, trash } = page;
   const canChange = role !== 'reader';
-  const action = (name: string) => `/staff/messages/${id}/${name}`;
   return (
     <aside className={`grid gap-2 ${styles.actions}`} aria-label={words.actions}>
       {canChange && !trash && (
-        <div className={`grid gap-2 ${styles.main}`} data-can-answer={canAnswer || undefined}>
-          {canAnswer && (
-            <form id="answer" method="post" action={action('answer')}>
-              <input type="hidden" name="version" value={version} />
-              <Button type="submit" fullWidth>
+        <>
+          <div className={`grid gap-2 ${styles.main}`} data-can-answer={canAnswer || undefined}>
+            {canAnswer && (
+              <Change {...page} name="answer" variant="filled">
                 <Icon drawing={Reply} className="icon" />
                 {words.reply}
-              </Button>
-            </form>
-          )}
-          <ChangeForm action={action(mark === 'done' ? 'reopen' : 'done')} version={version}>
-            <Button type="submit" variant="outlined" fullWidth>
+              </Change>
+            )}
+            <Change {...page} name={mark === 'done' ? 'reopen' : 'done'}>
               <Icon drawing={Check} className="icon" />
               {mark === 'done' ? words.markOpen : words.markDone}
-            </Button>
-          </ChangeForm>
-        </div>
-      )}
-      {canChange && !trash && canAnswer && (
-        <Choice label={words.template} name="template" form="answer" empty={words.noTemplate} options={templates} />
+            </Change>
+          </div>
+          {suspicion && (
+            <Change {...page} name="trust" size="small">
+              {words.trust}
+            </Change>
+          )}
+          <Assign {...page} />
+        </>
       )}
       {canChange && trash && (
-        <ChangeForm action={action('restore')} version={version}>
-          <Button type="submit" variant="outlined" fullWidth>
-            <Icon drawing={RotateCcw} className="icon" />
-            {words.trash.restore}
-          </Button>
-        </ChangeForm>
+        <Change {...page} name="restore">
+          <Icon drawing={RotateCcw} className="icon" />
+          {words.trash.restore}
+        </Change>
       )}
-      {canChange && suspicion && !trash && (
-        <ChangeForm action={action('trust')} version={version}>
-          <Button type="submit" variant="outlined" size="small" fullWidth>
-            {words.trust}
-          </Button>
-        </ChangeForm>
-      )}
-      {canChange && !trash && <Assign {...page} />}
       <Section heading={words.history}>
         {history.length > 0 && (
           <ol className={`grid gap-2 ${styles.history}`}>
@@ -176,7 +166,7 @@ function Actions(page: MessagePage) {
           </ol>
         )}
         {canChange && (
-          <form method="post" action={action('note')} className={`grid gap-2 ${styles.noteForm}`}>
+          <form method="post" action={`/staff/messages/${id}/note`} className={`grid gap-2 ${styles.noteForm}`}>
             <TextArea label={words.note.label} name="note" rows={2} maxLength={4000} />
             <Button type="submit" variant="outlined" size="small">
               {words.note.submit}
@@ -192,12 +182,10 @@ function Actions(page: MessagePage) {
         </ol>
         {log.length === 1 && <p className="note">{words.noDelivery}</p>}
         {canRetry && canChange && (
-          <form method="post" action={action('retry')}>
-            <Button type="submit" variant="outlined" size="small" fullWidth>
-              <Icon drawing={RotateCcw} className="icon" />
-              {words.retry}
-            </Button>
-          </form>
+          <Change {...page} name="retry" size="small">
+            <Icon drawing={RotateCcw} className="icon" />
+            {words.retry}
+          </Change>
         )}
       </Section>
       <Remove {...page} />
@@ -205,12 +193,23 @@ function Actions(page: MessagePage) {
   );
 }
 
-/** A form with one button. It sends the version that the person sees; if a colleague has changed the message, the server refuses. */
-function ChangeForm({ action, version, children }: { action: string; version: number; children: React.ReactNode }) {
+interface ChangeProps {
+  id: string;
+  version: number;
+  name: string;
+  variant?: 'filled' | 'outlined';
+  size?: 'small' | 'medium';
+  children: React.ReactNode;
+}
+
+/** A button that changes the message. It sends the version that the person sees; if a colleague has changed it, the server refuses. */
+function Change({ id, version, name, variant = 'outlined', size = 'medium', children }: ChangeProps) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={`/staff/messages/${id}/${name}`}>
       <input type="hidden" name="version" value={version} />
-      {children}
+      <Button type="submit" variant={variant} size={size} fullWidth>
+        {children}
+      </Button>
     </form>
   );
 }
@@ -225,36 +224,16 @@ function Section({ heading, children }: { heading: string; children: React.React
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  name: string;
-  empty: string;
-  options: Option[];
-  value?: string;
-  form?: string;
-}
-
-function Choice({ label, name, empty, options, value, form }: ChoiceProps) {
-  return (
-    <label className={`grid gap-1 small muted ${styles.choice}`}>
-      <span>{label}</span>
-      <select name={name} form={form} defaultValue={value}>
-        <option value="">{empty}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 function Assign({ id, version, people, assignedTo }: MessagePage) {
   return (
     <form method="post" action={`/staff/messages/${id}/assign`} className={`flex gap-2 ${styles.assign}`}>
       <input type="hidden" name="version" value={version} />
-      <Choice label={words.assign.label} name="person" empty={words.assign.nobody} options={people} value={assignedTo} />
+      <label className={`grid gap-1 small muted ${styles.choice}`}>
+        <span>{words.assign.label}</span>
+        <select name="person" defaultValue={assignedTo}>
+          <PersonOptions people={people} />
+        </select>
+      </label>
       <Button type="submit" variant="outlined" size="small">
         {words.assign.submit}
       </Button>

@@ -178,7 +178,6 @@ export interface MessagePage {
   /** A mailto: link, shown after “answered”. */
   mailto?: string | undefined;
   canAnswer: boolean;
-  templates: Option[];
   people: Option[];
   assignedTo: string;
   history: HistoryEntry[];

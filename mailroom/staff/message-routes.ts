@@ -79,18 +79,18 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
         log('error', 'It could not be recorded who read a message.', { message: c.req.param('id'), error: errorText(error) });
       }
     }
-    const answerWith = c.req.query('answered') === undefined ? undefined : (c.req.query('template') ?? '');
-    const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, c.req.param('id'), { notice: noticeOf(c), answerWith });
+    const isAnswering = c.req.query('answered') !== undefined;
+    const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, c.req.param('id'), { notice: noticeOf(c), isAnswering });
     return page ? sendPage(c, pages, page) : sendPage(c, pages, { kind: 'not-found' }, 404);
   });
 
   /** Changes a message, unless a colleague has changed it since the person saw it. */
-  async function change(c: StaffContext, messageId: string, action: Action, make: Change, version: number): Promise<Response | undefined> {
+  async function change(c: StaffContext, messageId: string, action: Action, make: Change, version?: number): Promise<Response | undefined> {
     const { person } = c.var.session;
     const result = await changeMessage(database, { id: messageId, version }, make, person.id, now());
     if (result === 'missing') return sendPage(c, pages, { kind: 'not-found' }, 404);
     if (result === 'stale') {
-      const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, messageId, { staleVersion: version });
+      const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, messageId, { staleVersion: version ?? 0 });
       return page ? sendPage(c, pages, page, 409) : sendPage(c, pages, { kind: 'not-found' }, 404);
     }
     await recordAudit(database, now(), person, action, messageId);
@@ -135,12 +135,11 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   /** Marks the message as answered before the e-mail is written, so that two people do not answer the same one. */
   app.post(`/messages/${id}/answer`, handler, async (c) => {
-    const form = await formFields(c);
+    const version = versionOf((await formFields(c)).get('version'));
     const messageId = c.req.param('id');
     const set = { status: 'answered', assigned_to: c.var.session.person.id } as const;
-    const refused = await change(c, messageId, 'answer', { kind: 'answered', set }, versionOf(form.get('version')));
-    const template = encodeURIComponent(form.get('template'));
-    return refused ?? c.redirect(`/staff/messages/${messageId}?answered&template=${template}`, 303);
+    const refused = await change(c, messageId, 'answer', { kind: 'answered', set }, version);
+    return refused ?? c.redirect(`/staff/messages/${messageId}?answered`, 303);
   });
 
   app.post(`/messages/${id}/assign`, handler, async (c) => {
@@ -155,7 +154,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   app.post(`/messages/${id}/note`, handler, async (c) => {
     const detail = (await formFields(c)).get('note').slice(0, maxNoteLength);
     if (!detail) return c.redirect(`/staff/messages/${c.req.param('id')}`, 303);
-    return (await change(c, c.req.param('id'), 'note', { kind: 'note', detail }, 0)) ?? backTo(c, c.req.param('id'), 'noted');
+    return (await change(c, c.req.param('id'), 'note', { kind: 'note', detail })) ?? backTo(c, c.req.param('id'), 'noted');
   });
 
   app.post(`/messages/${id}/erase`, owner, async (c) => {

@@ -1,7 +1,7 @@
 /** Deletes messages for good. Their deliveries, reads and events are deleted too; the audit has only their ids. */
 import { z } from 'zod';
 import { normalizeEmail, normalizePhone } from '../inbox/summary.ts';
-import type { Database, Queries, StoredValue } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { idRow } from './sql-helpers.ts';
 
 export async function eraseMessage(database: Database, id: string): Promise<boolean> {
@@ -10,27 +10,22 @@ export async function eraseMessage(database: Database, id: string): Promise<bool
   return erased > 0;
 }
 
-/** Erases every message with this e-mail address or phone number, also in the trash. */
+/** A person is known by an e-mail address or a phone number. */
+export const contactColumn = (contact: string) => (contact.includes('@') ? 'email' : 'phone');
+export const normalizeContact = (contact: string) => (contact.includes('@') ? normalizeEmail(contact) : normalizePhone(contact));
+
+/** The ids of all messages of a person, also in the trash. */
+export async function messagesOfPerson(queries: Queries, contact: string): Promise<string[]> {
+  const sql = `select id from messages where ${contactColumn(contact)} = $1 order by received_at`;
+  return (await queries.select(idRow, sql, [normalizeContact(contact)])).map(({ id }) => id);
+}
+
+/** Erases every message of a person, also in the trash. */
 export async function erasePerson(database: Database, contact: string): Promise<number> {
-  const { sql, values } = byContact(contact);
-  const erased = await database.run(`delete from messages where ${sql}`, values);
+  const erased = await database.run(`delete from messages where ${contactColumn(contact)} = $1`, [normalizeContact(contact)]);
   await emptyLog(database);
   return erased;
 }
-
-/** The ids of all messages with this e-mail address or phone number, also in the trash. */
-export async function messagesOfPerson(queries: Queries, contact: string): Promise<string[]> {
-  const { sql, values } = byContact(contact);
-  const rows = await queries.select(idRow, `select id from messages where ${sql} order by received_at`, values);
-  return rows.map(({ id }) => id);
-}
-
-export const normalizeContact = (contact: string) => (contact.includes('@') ? normalizeEmail(contact) : normalizePhone(contact));
-
-const byContact = (contact: string): { sql: string; values: StoredValue[] } => ({
-  sql: `${contact.includes('@') ? 'email' : 'phone'} = $1`,
-  values: [normalizeContact(contact)],
-});
 
 /** Erases messages that were moved to the trash before this time. */
 export async function emptyTrash(database: Database, trashedBefore: number): Promise<number> {

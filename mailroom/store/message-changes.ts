@@ -18,31 +18,20 @@ export interface Change {
 
 interface View {
   id: string;
-  /** The version that the person saw. */
-  version: number;
+  /** The version that the person saw. Without it the change is made in any case. */
+  version?: number | undefined;
 }
 
 export type ChangeResult = 'changed' | 'stale' | 'missing';
 
-/** Notes, and what senders do, do not conflict with other changes, so they are accepted even if the message has changed. */
-const neverStale: EventKind[] = ['note', 'added', 'withdrawn'];
+export const changeMessage = (database: Database, view: View, change: Change, personId: string | null, now: number) =>
+  database.transaction((queries) => changeMessageIn(database, queries, view, change, personId, now));
 
-export async function changeMessage(
-  database: Database,
-  { id, version }: View,
-  change: Change,
-  personId: string | null,
-  now: number,
-): Promise<ChangeResult> {
-  return database.transaction((queries) => changeMessageIn(database, queries, id, version, change, personId, now));
-}
-
-/** The same in the caller's transaction. Without a version the change is made in any case. */
+/** The same in the caller's transaction. */
 export async function changeMessageIn(
   { clock }: Database,
   queries: Queries,
-  id: string,
-  version: number | undefined,
+  { id, version }: View,
   { kind, detail = '', set = {} }: Change,
   personId: string | null,
   now: number,
@@ -53,7 +42,7 @@ export async function changeMessageIn(
   if (isText) values.push(searchText([detail]));
   const noted = isText ? "search = search || '\n' || $2, " : '';
   const columns = Object.entries(set).map(([column, value]) => `${column} = $${values.push(value)}, `);
-  const current = version === undefined || neverStale.includes(kind) ? '' : `and version = $${values.push(version)}`;
+  const current = version === undefined ? '' : `and version = $${values.push(version)}`;
   const [changed] = await queries.select(
     z.object({ version: z.number() }),
     `update messages set ${noted}${columns.join('')}version = version + 1, changed_at = ${clock} where id = $1 ${current} returning version`,

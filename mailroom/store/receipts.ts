@@ -72,15 +72,15 @@ export async function addToMessage(
   const addition = randomUUID();
   const fields = { name, email, phone, message: `${interpolate(words.addedTo, { number: receiptNumber(id) })}\n${text}` };
   await save({ id: addition, form: 'contact', fields, page: '', language, receivedAt: now, suspect, addedTo: id });
-  await changeMessage(database, { id, version: 0 }, { kind: 'added', detail: text, set: { status: 'open' } }, null, now);
+  await changeMessage(database, { id }, { kind: 'added', detail: text, set: { status: 'open' } }, null, now);
   if (assignedTo === null) return true;
   const assign = { kind: 'assigned', detail: assignedTo, set: { assigned_to: assignedTo } } as const;
-  await changeMessage(database, { id: addition, version: 0 }, assign, null, now);
+  await changeMessage(database, { id: addition }, assign, null, now);
   return true;
 }
 
 /** Moves the message and what was added to it to the trash. */
 export async function withdrawMessage(database: Database, { id }: Receipt, now: number): Promise<void> {
   for (const row of await database.select(idRow, 'select id from messages where id = $1 or added_to = $1', [id]))
-    await changeMessage(database, { id: row.id, version: 0 }, { kind: 'withdrawn', set: { trashed_at: now } }, null, now);
+    await changeMessage(database, { id: row.id }, { kind: 'withdrawn', set: { trashed_at: now } }, null, now);
 }

@@ -33,11 +33,12 @@ export function startProcess(
   environment: Record<string, string> = {},
   options = ['--quiet'],
 ): Promise<Process> {
-  const child = spawn(process.execPath, ['mailroom/start.ts', ...options, '--build', folder], {
+  const child = spawn(process.execPath, ['mailroom/start.ts', ...options], {
     env: {
       ...process.env,
       // Speeds up tests that start the process dozens of times.
       NODE_COMPILE_CACHE: '.cache/compiled',
+      BUILD_DIRECTORY: folder,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_FOLDER: dataFolder,
