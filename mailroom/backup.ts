@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { dayMs, hourMs } from './durations.ts';
 import { errorText } from './error-text.ts';
 import type { Settings } from './settings.ts';
 import { contactColumn, normalizeContact } from './store/erase.ts';
 import { openStore, sqliteFile } from './store/open-store.ts';
 import { count } from './store/sql-helpers.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** The newest backups are kept whatever their age, because the clock may be wrong. */
 const alwaysKept = 7;
 

@@ -9,6 +9,7 @@ import { recordAudit } from './audit.ts';
 import { backup, backupsWithPerson, restoreDrill } from './backup.ts';
 import { failureText } from './delivery/failure-text.ts';
 import { createMailer } from './delivery/mailer.ts';
+import { dayMs } from './durations.ts';
 import { rememberErased } from './erased.ts';
 import { errorText } from './error-text.ts';
 import { exportCsv } from './inbox/csv.ts';
@@ -22,8 +23,6 @@ import { erasePerson, messagesOfPerson, normalizeContact } from './store/erase.t
 import { eventsOf } from './store/message-changes.ts';
 import { findMessage, listMessages } from './store/messages.ts';
 import { openStore } from './store/open-store.ts';
-
-const dayMs = 86_400_000;
 
 const usage = `npm run mailroom -- …
   people                             who has an account, with which role

@@ -2,10 +2,9 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { backup } from './backup.ts';
+import { minuteMs } from './durations.ts';
 import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
-
-const minuteMs = 60_000;
 
 const stateRow = z.object({ state: z.string() });
 

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { deleteExpired } from './accounts/sessions.ts';
 import { recordAudit } from './audit.ts';
+import { dayMs, hourMs } from './durations.ts';
 import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { Database } from './store/database.ts';
@@ -13,8 +14,6 @@ import { deleteValue, getValue, setValue } from './store/key-values.ts';
 import { trashOlderThan } from './store/message-changes.ts';
 import { count, databaseTime } from './store/sql-helpers.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 export const trashDays = 30;
 /** After a longer gap between two runs, an owner has to agree, because the clock may be wrong. */
 const maxGapMs = 7 * dayMs;

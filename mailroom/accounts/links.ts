@@ -1,13 +1,12 @@
 /** Links that sign a person in. Each works once and expires. Who asked by e-mail can use the link only in the same browser. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { hourMs, minuteMs } from '../durations.ts';
 import type { Database, Queries } from '../store/database.ts';
 import { lockPeople } from '../store/sql-helpers.ts';
 import { addPerson, countOwners, findPerson, type Person } from './people.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 export const emailLinkMs = 10 * minuteMs;
 export const promptLinkMs = hourMs;
 export const firstOwnerMs = 24 * hourMs;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { hourMs, minuteMs } from '../durations.ts';
 import type { Queries } from '../store/database.ts';
 import { type Person, personColumns, personRow } from './people.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 export const sessionMs = 12 * hourMs;
 const seenEveryMs = 5 * minuteMs;
 

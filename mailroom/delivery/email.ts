@@ -1,13 +1,12 @@
 import { detectContact } from '../../app/lib/detect-contact.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
+import { minuteMs } from '../durations.ts';
 import { labelOf } from '../inbox/field-labels.ts';
 import type { Settings } from '../settings.ts';
 import { describeSuspicion, words } from '../staff-words.ts';
 import type { Message } from '../store/messages.ts';
 import { type Channel, DeliveryError } from './channel.ts';
 import { answerTimeoutMs, createMailer } from './mailer.ts';
-
-const minuteMs = 60_000;
 
 /**
  * Reply-To is the visitor's address. The Message-ID contains the message's id, so that mail programs recognize a duplicate

@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
+import { minuteMs } from '../durations.ts';
 import type { Settings } from '../settings.ts';
 
-const minuteMs = 60_000;
 /** RFC 5321, 4.5.3.2.6: wait ten minutes for the reply after the data. Disconnecting earlier causes duplicates. */
 export const answerTimeoutMs = 10 * minuteMs;
 

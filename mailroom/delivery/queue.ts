@@ -1,6 +1,7 @@
 /** Delivers the messages of one channel with exponential backoff, for at most seven days. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { errorText } from '../error-text.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../store/database.ts';
@@ -9,9 +10,6 @@ import { findMessage } from '../store/messages.ts';
 import { type Channel, DeliveryError } from './channel.ts';
 import { failureText } from './failure-text.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 const minPauseMs = minuteMs;
 const maxPauseMs = 6 * hourMs;
 const giveUpAfterMs = 7 * dayMs;

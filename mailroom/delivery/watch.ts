@@ -1,6 +1,7 @@
 /** Makes a failure heard: in the log at once and every hour, and after an hour by e-mail and by every other channel. */
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { listPeople } from '../accounts/people.ts';
+import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { errorText } from '../error-text.ts';
 import { alarmText } from '../inbox/banners.ts';
 import type { Mailroom } from '../mailroom.ts';
@@ -9,10 +10,6 @@ import { type Alarm, findAlarm } from '../store/deliveries.ts';
 import { deleteValue, takeTurn } from '../store/key-values.ts';
 import { count, databaseTime } from '../store/sql-helpers.ts';
 import { site } from '../visitor-words.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** Returns the function to run every minute. */
 export function createWatch(mailroom: Mailroom): () => Promise<void> {

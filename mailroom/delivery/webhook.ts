@@ -1,10 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { interpolate } from '../../app/lib/interpolate.ts';
+import { minuteMs } from '../durations.ts';
 import type { Settings } from '../settings.ts';
 import { words } from '../staff-words.ts';
 import { type Channel, DeliveryError } from './channel.ts';
-
-const minuteMs = 60_000;
 
 /** Seconds, or a date. Without the header, 429 and 503 ask for a minute. */
 function retryAfterMs({ status, headers }: Response): number {

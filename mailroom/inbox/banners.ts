@@ -1,5 +1,4 @@
 /** The banners above the list: failed deliveries, and questions that an owner has to answer. */
-
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';

@@ -2,6 +2,7 @@ import { findField } from '../../app/lib/forms.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { listPeople, namesOf, type Person } from '../accounts/people.ts';
 import { replyAddress } from '../delivery/email.ts';
+import { dayMs } from '../durations.ts';
 import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { HistoryEntry, MessagePage, StaffShell } from '../pages/page-data.ts';
@@ -15,8 +16,6 @@ import { deliveryLog } from './delivery-log.ts';
 import { labelOf } from './field-labels.ts';
 import { listHref } from './folders.ts';
 import { languageName, markOf, peopleOptions } from './list-page.ts';
-
-const dayMs = 86_400_000;
 
 interface Extra {
   notice?: string | undefined;

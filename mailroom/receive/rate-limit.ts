@@ -1,8 +1,7 @@
 /** Counts requests per client in the last hour, such as a network or an e-mail address. Keeps only hashes, in memory, with a salt that changes every day. */
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs, hourMs } from '../durations.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const maxClients = 50_000;
 
 export interface RateLimit {

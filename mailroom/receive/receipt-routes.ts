@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import type { Language } from '../../content-model/content-paths.ts';
+import { dayMs } from '../durations.ts';
 import { errorText } from '../error-text.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { ReceiptPage } from '../pages/page-data.ts';
@@ -16,7 +17,6 @@ import { addToMessage, findReceipt, type Receipt, withdrawMessage } from '../sto
 import { type VisitorWords, visitorWords } from '../visitor-words.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 
-const dayMs = 86_400_000;
 const maxLength = 4000;
 const mailsPerHour = 5;
 

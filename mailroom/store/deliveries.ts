@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { hourMs } from '../durations.ts';
 import type { Database, Queries } from './database.ts';
 import { parameterList } from './sql-helpers.ts';
 
-const hourMs = 3_600_000;
 /** The longest that the mailroom ever waits or leases. A later time is from a clock that was wrong, and counts as now. */
 const maxAheadMs = { next_at: 7 * hourMs, leased_until: hourMs / 3 };
 

@@ -3,6 +3,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hashToken } from '../accounts/tokens.ts';
+import { dayMs } from '../durations.ts';
 import { words } from '../staff-words.ts';
 import type { Database, Queries } from './database.ts';
 import { getValue } from './key-values.ts';
@@ -10,7 +11,6 @@ import { changeMessage, eventsOf } from './message-changes.ts';
 import { findMessage, type NewMessage, receiptNumber } from './messages.ts';
 import { count, idRow } from './sql-helpers.ts';
 
-const dayMs = 86_400_000;
 /** Says promise-receipt in content/facts/promises.yaml. */
 export const receiptDays = 90;
 const endsAfterMs = receiptDays * dayMs;
