@@ -65,15 +65,6 @@ export async function listDevices(queries: Queries, personId: string, now: numbe
   );
 }
 
-/** When each person with a session was last seen. */
-export async function lastSeen(queries: Queries): Promise<Map<string, number>> {
-  const rows = await queries.select(
-    z.object({ person_id: z.string(), seen: z.number() }),
-    'select person_id, max(seen_at) as seen from person_sessions group by person_id',
-  );
-  return new Map(rows.map(({ person_id, seen }) => [person_id, seen]));
-}
-
 export async function deleteExpired(queries: Queries, now: number): Promise<void> {
   for (const table of ['person_sessions', 'sign_in_links']) await queries.run(`delete from ${table} where expires_at <= $1`, [now]);
 }

@@ -83,7 +83,6 @@ export async function listPage(
     kind: 'inbox',
     shell,
     title: listTitle(query),
-    stored: plural(words.stored, counts.all + counts.suspect + counts.trash),
     banners,
     notice,
     folders: foldersOf(counts, query),
@@ -100,7 +99,6 @@ export async function listPage(
         }
       : undefined,
     range: total ? interpolate(words.range, { from: offset + 1, to: offset + messages.length, total }) : '',
-    pages: pagesAround(page, pages).map((number) => ({ number, href: pageHref(number), current: number === page })),
     newer: page > 1 ? pageHref(page - 1) : undefined,
     older: page < pages ? pageHref(page + 1) : undefined,
     people: canChange && folder !== 'trash' ? peopleOptions(colleagues, person) : undefined,
@@ -113,12 +111,6 @@ function emptyText({ folder, search }: ListQuery): string {
   if (search) return words.empty.search;
   if (folder === 'trash') return interpolate(words.empty.trash, { n: trashDays });
   return folder ? words.empty.folder : words.empty.inbox;
-}
-
-/** Five page numbers at most, the current one among them. */
-function pagesAround(page: number, pages: number): number[] {
-  const first = Math.max(1, Math.min(page - 2, pages - 4));
-  return Array.from({ length: Math.min(5, pages) }, (_, i) => first + i);
 }
 
 export const markOf = ({ status, unread }: Message): Mark => (status === 'open' && unread ? 'new' : status);

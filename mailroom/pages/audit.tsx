@@ -31,7 +31,7 @@ export function Audit({ shell, entries, range, newer, older }: AuditPage) {
             </tbody>
           </table>
         )}
-        {range && <InboxPagination range={range} pages={[]} newer={newer} older={older} />}
+        {range && <InboxPagination range={range} newer={newer} older={older} />}
       </div>
     </StaffLayout>
   );

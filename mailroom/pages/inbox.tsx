@@ -13,10 +13,10 @@ import { StaffLayout } from './staff-layout';
 
 /** The list of messages, newest first, by day. */
 export function Inbox(page: InboxPage) {
-  const { shell, title, stored, banners, notice, days, suspects, people } = page;
+  const { shell, title, banners, notice, days, suspects, people } = page;
   const selectable = people !== undefined;
   return (
-    <StaffLayout shell={shell} note={stored}>
+    <StaffLayout shell={shell}>
       <Banners banners={banners} />
       {notice && <Confirmation>{notice}</Confirmation>}
       <div className={`columns-tablet ${styles.grid}`}>
@@ -63,7 +63,7 @@ export function Inbox(page: InboxPage) {
 
 function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | undefined }) {
   return (
-    <nav className={styles.folders} data-counts="folders" aria-label={words.foldersLabel}>
+    <nav className={styles.folders} data-live-folders="" aria-label={words.foldersLabel}>
       {folders.map((group) => (
         <ul key={group[0]?.label ?? ''}>
           {group.map(({ label, count, href, current }) => (
@@ -112,7 +112,7 @@ function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; sele
   );
 }
 
-export function InboxPagination({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
+export function InboxPagination({ range, newer, older }: Pick<InboxPage, 'range' | 'newer' | 'older'>) {
   return (
     <nav className={`row between small num ${styles.pages}`} aria-label={words.pagesLabel}>
       <span className="muted">{range}</span>
@@ -121,11 +121,6 @@ export function InboxPagination({ range, pages, newer, older }: Pick<InboxPage, 
           <PageStep href={newer} label={words.newer}>
             <Icon drawing={ArrowLeft} className="icon" />
           </PageStep>
-          {pages.map(({ number, href, current }) => (
-            <a key={number} href={href} aria-current={current ? 'page' : undefined}>
-              {number}
-            </a>
-          ))}
           <PageStep href={older} label={words.older}>
             <Icon drawing={ArrowRight} className="icon" />
           </PageStep>

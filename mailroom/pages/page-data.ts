@@ -118,7 +118,6 @@ export interface InboxPage {
   kind: 'inbox';
   shell: StaffShell;
   title: string;
-  stored: string;
   banners: Banner[];
   notice?: string | undefined;
   folders: InboxFolder[][];
@@ -131,7 +130,6 @@ export interface InboxPage {
   days: { label: string; rows: ListRow[] }[];
   suspects?: { note: string; rows: ListRow[] } | undefined;
   range: string;
-  pages: { number: number; href: string; current: boolean }[];
   newer?: string | undefined;
   older?: string | undefined;
   /** People to assign to; undefined for those who may not change messages. */
@@ -195,7 +193,6 @@ export interface PersonRow {
   email: string;
   role: Role;
   isYou: boolean;
-  seen: string;
 }
 
 export interface PeoplePage {

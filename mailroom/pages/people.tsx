@@ -49,14 +49,13 @@ export function People({ shell, people, notice, error, mustSignInAgain, values }
   );
 }
 
-function Person({ id, name, email, role, isYou, seen }: PersonRow) {
+function Person({ id, name, email, role, isYou }: PersonRow) {
   const action = (what: string) => `/staff/people/${id}/${what}`;
   return (
     <li className="grid">
       <span>
         <b>{name}</b> {isYou && <span className="muted">({words.people.you})</span>}
         <span className={`small muted ${styles.detail}`}>{email}</span>
-        <span className={`small muted ${styles.detail}`}>{seen}.</span>
       </span>
       <span className="small">{words.roles[role]}</span>
       <details className={styles.more}>

@@ -6,7 +6,7 @@ import type { StaffShell } from './page-data.ts';
 import styles from './staff-layout.module.css';
 
 /** Header and main element of every page behind the sign-in. */
-export function StaffLayout({ shell, note, children }: { shell: StaffShell; note?: string; children: React.ReactNode }) {
+export function StaffLayout({ shell, children }: { shell: StaffShell; children: React.ReactNode }) {
   const { person, current } = shell;
   const links: [StaffShell['current'], string, string][] = [
     ['inbox', '/staff', words.nav.inbox],
@@ -49,11 +49,6 @@ export function StaffLayout({ shell, note, children }: { shell: StaffShell; note
       <main id="main">
         <div className="wrap">{children}</div>
       </main>
-      {note && (
-        <footer className={`wrap note ${styles.note}`} data-counts="stored">
-          {note}
-        </footer>
-      )}
     </div>
   );
 }

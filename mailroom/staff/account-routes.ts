@@ -28,7 +28,7 @@ export function accountRoutes(mailroom: Mailroom): Hono<StaffEnv> {
         id,
         name: device,
         since: interpolate(words.account.since, { time: dates.near(created_at, now()) }),
-        seen: interpolate(words.people.seen, { time: dates.near(seen_at, now()) }),
+        seen: interpolate(words.account.seen, { time: dates.near(seen_at, now()) }),
         current: id === sessionId,
       })),
     });

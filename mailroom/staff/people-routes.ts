@@ -2,13 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { looksLikeEmail } from '../../app/lib/detect-contact.ts';
-import { interpolate } from '../../app/lib/interpolate.ts';
-import { addPerson, changeRole, closeAccount, findPerson, isRole, listPeople, type Person } from '../accounts/people.ts';
-import { lastSeen } from '../accounts/sessions.ts';
+import { addPerson, changeRole, closeAccount, findPerson, isRole, listPeople } from '../accounts/people.ts';
 import { recordAudit } from '../audit.ts';
-import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { PeoplePage, PersonRow } from '../pages/page-data.ts';
+import type { PeoplePage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { words } from '../staff-words.ts';
 import { allow, formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
@@ -20,39 +17,24 @@ const id = ':id{[0-9a-f-]{36}}';
 const freshMs = 15 * 60_000;
 
 export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, settings, now } = mailroom;
-  const dates = createDates(settings.timeZone);
+  const { database, pages, now } = mailroom;
   const app = new Hono<StaffEnv>();
   app.use(allow('owner', mailroom));
 
   const mustSignInAgain = (c: StaffContext) => now() - c.var.session.since > freshMs;
 
   async function peoplePage(c: StaffContext, extra: Pick<PeoplePage, 'error' | 'values'> = {}, status: 200 | 403 | 422 = 422) {
-    const people = await listPeople(database);
-    const seen = await lastSeen(database);
-    return sendPage(
-      c,
-      pages,
-      {
-        kind: 'people',
-        shell: shellOf(c, 'people'),
-        people: people.map((person) => personRow(c, person, seen.get(person.id))),
-        notice: noticeOf(c),
-        mustSignInAgain: mustSignInAgain(c),
-        ...extra,
-      },
-      status,
-    );
+    const people = (await listPeople(database)).map((person) => ({ ...person, isYou: person.id === c.var.session.person.id }));
+    const page = {
+      kind: 'people',
+      shell: shellOf(c, 'people'),
+      people,
+      notice: noticeOf(c),
+      mustSignInAgain: mustSignInAgain(c),
+      ...extra,
+    } as const;
+    return sendPage(c, pages, page, status);
   }
-
-  const personRow = (c: StaffContext, { id: personId, name, email, role }: Person, seen: number | undefined): PersonRow => ({
-    id: personId,
-    name,
-    email,
-    role,
-    isYou: personId === c.var.session.person.id,
-    seen: seen ? interpolate(words.people.seen, { time: dates.near(seen, now()) }) : words.people.never,
-  });
 
   app.get('/', (c) => peoplePage(c, {}, 200));
 

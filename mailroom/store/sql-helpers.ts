@@ -23,8 +23,8 @@ export function placeholders(rows: StoredValue[][], more = ''): string {
   return rows.map((row) => `(${row.map(() => `$${++n}`).join(', ')}${more})`).join(', ');
 }
 
-/** $3, $4, $5 for “in (…)”. */
-export const parameterList = (values: StoredValue[], from = 1) => values.map((_, i) => `$${i + from}`).join(', ');
+/** $1, $2, $3 for “in (…)”. */
+export const parameterList = (values: StoredValue[]) => values.map((_, i) => `$${i + 1}`).join(', ');
 
 /** Key of PostgreSQL's advisory lock around changes that depend on who else has an account. */
 const peopleLock = 4_711_023;

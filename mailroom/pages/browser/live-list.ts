@@ -19,8 +19,8 @@ export function startLiveList(): void {
     for (const id of unseen) seen.add(id);
     arrived += unseen.length;
     replaceList(fresh);
-    for (const part of document.querySelectorAll<HTMLElement>('[data-counts]'))
-      part.replaceWith(page.querySelector(`[data-counts="${part.dataset.counts}"]`) ?? part);
+    const folders = page.querySelector('[data-live-folders]');
+    if (folders) document.querySelector('[data-live-folders]')?.replaceWith(folders);
     if (arrived === 0) return say('changed');
     document.title = `(${arrived}) ${document.title.replace(/^\(\d+\) /, '')}`;
     say(arrived === 1 ? 'one' : 'other');
