@@ -1,46 +1,20 @@
-/** Everything that the parts of a running mailroom share. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { createProvider, type Provider } from './accounts/provider.ts';
+import { createProvider } from './accounts/provider.ts';
 import { hashToken } from './accounts/tokens.ts';
 import type { Channel } from './delivery/channel.ts';
 import { emailChannel } from './delivery/email.ts';
-import { createMailer, type Mailer } from './delivery/mailer.ts';
-import { createQueue, type Queue } from './delivery/queue.ts';
+import { createMailer } from './delivery/mailer.ts';
+import { createQueue } from './delivery/queue.ts';
 import { webhookChannel } from './delivery/webhook.ts';
 import { log as defaultLog, type Log } from './log.ts';
 import type { Pages } from './pages/page-data.ts';
-import { createRateLimit, createTotalLimit, type RateLimit } from './receive/rate-limit.ts';
+import { createRateLimit, createTotalLimit } from './receive/rate-limit.ts';
 import type { Settings } from './settings.ts';
 import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
-import { findMessage, insertMessages, type NewMessage, type Target } from './store/messages.ts';
+import { findMessage, insertMessages, type NewMessage } from './store/messages.ts';
 import { readReceiptKey, receiptToken } from './store/receipts.ts';
-
-export interface Mailroom {
-  settings: Settings;
-  database: Database;
-  pages: Pages;
-  channels: Channel[];
-  queues: Queue[];
-  /** Where each new message is delivered to. */
-  targets: Target[];
-  /** Resolves after the commit. */
-  save: (message: NewMessage) => Promise<Saved>;
-  limits: { requests: RateLimit; saved: RateLimit; links: RateLimit; receipts: RateLimit; total: () => boolean };
-  /** The last time that a message could not be saved; 0 if that never happened. */
-  health: { saveFailedAt: number };
-  /** Aborts when the process stops, to end open event streams. */
-  stopping: AbortController;
-  /** The site's address, without a slash at the end. */
-  origin: string;
-  /** Undefined without SMTP_URL. */
-  mailer: Mailer | undefined;
-  /** Undefined without OIDC_ISSUER. */
-  provider: Provider | undefined;
-  now: () => number;
-  log: Log;
-}
 
 export interface Saved {
   id: string;
@@ -59,6 +33,9 @@ interface Options {
   log?: Log;
 }
 
+export type Mailroom = Awaited<ReturnType<typeof createMailroom>>;
+
+/** Everything that the parts of a running mailroom share. */
 export async function createMailroom({
   settings,
   database,
@@ -66,13 +43,14 @@ export async function createMailroom({
   channels = channelsOf(settings),
   now = Date.now,
   log = defaultLog,
-}: Options): Promise<Mailroom> {
+}: Options) {
   const queues = channels.map((channel) => createQueue(database, channel, log));
   const targets = channels.flatMap(({ name, recipients }) => recipients.map((recipient) => ({ channel: name, recipient })));
   const moved = await registerChannels(database, targets);
   if (moved) log('info', 'Undelivered e-mails were moved to the addresses that MAIL_TO has now.', { messages: moved });
   const origin = originOf(settings);
   const key = await readReceiptKey(database);
+  /** Resolves after the commit. */
   async function save(message: NewMessage): Promise<Saved> {
     const { id, fields, addedTo } = message;
     const receipt = receiptToken(key, id);
@@ -89,6 +67,7 @@ export async function createMailroom({
     pages,
     channels,
     queues,
+    /** Where each new message is delivered to. */
     targets,
     save,
     limits: {
@@ -98,10 +77,15 @@ export async function createMailroom({
       receipts: createRateLimit(now),
       total: createTotalLimit(settings.messagesPerHourTotal, now),
     },
+    /** The last time that a message could not be saved; 0 if that never happened. */
     health: { saveFailedAt: 0 },
+    /** Aborts when the process stops, to end open event streams. */
     stopping: new AbortController(),
+    /** The site's address, without a slash at the end. */
     origin,
+    /** Undefined without SMTP_URL. */
     mailer: settings.email && createMailer(settings.email),
+    /** Undefined without OIDC_ISSUER. */
     provider: settings.provider && createProvider(settings.provider, origin),
     now,
     log,

@@ -12,11 +12,6 @@ export const words = {
     webhook: 'CRM',
   },
   emailTo: 'E-mail to {recipient}',
-  statuses: {
-    open: 'Open',
-    answered: 'Answered',
-    done: 'Done',
-  },
   marks: {
     new: 'New',
     open: 'Open',
@@ -24,7 +19,6 @@ export const words = {
     done: 'Done',
   },
   languages: {
-    en: 'English',
     es: 'Spanish',
   },
   language: 'Language',
@@ -243,7 +237,6 @@ They are in the inbox, where nothing is lost: {link}`,
     certificate: 'The certificate of the server is not trusted: {reason}.',
     ETLS: 'The server offers no encrypted connection, and a password is not sent without one.',
     EAUTH: 'The server did not accept the user name or the password.',
-    timeout: 'The server did not answer in time.',
     status: 'The CRM answered with {status}.',
     refused: 'The mail server refused {recipient}: {answer}',
   },

@@ -10,18 +10,9 @@ const timeoutSeconds = 10;
 /** What the browser keeps in a cookie while its person is at the provider. */
 const pendingSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 
-export interface Provider {
-  /** Where to send the browser, and what it has to bring back in a cookie. */
-  start(): Promise<{ url: string; pending: string }>;
-  /** Throws unless the provider's answer belongs to this browser and is valid. */
-  finish(query: string, pending: string): Promise<Identity>;
-  /** Throws a SettingError if the provider does not accept the settings, or another error if it cannot be reached. */
-  check(): Promise<void>;
-}
-
 export const callbackPath = '/staff/sign-in/callback';
 
-export function createProvider({ issuer, clientId, clientSecret }: NonNullable<Settings['provider']>, origin: string): Provider {
+export function createProvider({ issuer, clientId, clientSecret }: NonNullable<Settings['provider']>, origin: string) {
   const redirectUri = `${origin}${callbackPath}`;
   let discovered: Promise<oidc.Configuration> | undefined;
 
@@ -39,6 +30,7 @@ export function createProvider({ issuer, clientId, clientSecret }: NonNullable<S
   }
 
   return {
+    /** Where to send the browser, and what it has to bring back in a cookie. */
     async start() {
       const config = await configuration();
       const pending = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
@@ -53,7 +45,8 @@ export function createProvider({ issuer, clientId, clientSecret }: NonNullable<S
       return { url: url.href, pending: Buffer.from(JSON.stringify(pending)).toString('base64url') };
     },
 
-    async finish(query, pending) {
+    /** Throws unless the provider's answer belongs to this browser and is valid. */
+    async finish(query: string, pending: string): Promise<Identity> {
       const { state, nonce, codeVerifier } = pendingSchema.parse(JSON.parse(Buffer.from(pending, 'base64url').toString()));
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, new URL(redirectUri + query), {
@@ -71,6 +64,7 @@ export function createProvider({ issuer, clientId, clientSecret }: NonNullable<S
       return { issuer: claims.iss, subject: claims.sub, email: verifiedEmail(details) };
     },
 
+    /** Throws a SettingError if the provider does not accept the settings, or another error if it cannot be reached. */
     async check() {
       const config = await configuration().catch((error) => {
         if (isUnreachable(error)) throw error;

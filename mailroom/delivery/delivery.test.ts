@@ -141,7 +141,7 @@ onBothStores((test) => {
     smtp.reply = 'hang';
     const { queue, delivery } = await setUp(database, { channel: { ...email(), timeoutMs: 2000 } });
     await queue.deliverDue();
-    expect(await delivery()).toMatchObject({ state: 'waiting', tries: [{ error: words.errors.timeout }] });
+    expect(await delivery()).toMatchObject({ state: 'waiting', tries: [{ error: words.errors.ETIMEDOUT }] });
     smtp.reply = 'accept';
     await passTime(database, minuteMs);
     await queue.deliverDue();

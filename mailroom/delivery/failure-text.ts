@@ -17,7 +17,7 @@ export function failureText(error: unknown): string {
     if (clearCodes.includes(code)) return sentences.get(code) ?? code;
     if (/certificate/i.test(message)) return interpolate(words.errors.certificate, { reason: errorText(message) });
     if (answer) return errorText(answer);
-    if (name === 'TimeoutError') return words.errors.timeout;
+    if (name === 'TimeoutError') return words.errors.ETIMEDOUT;
     const known = [...sentences.keys()].find((key) => message.includes(key)) ?? code;
     const sentence = sentences.get(known);
     if (sentence) return sentence;

@@ -6,13 +6,7 @@ import type { Settings } from '../settings.ts';
 /** RFC 5321, 4.5.3.2.6: wait ten minutes for the reply after the data. Disconnecting earlier causes duplicates. */
 export const answerTimeoutMs = 10 * minuteMs;
 
-export interface Mailer {
-  from: string;
-  /** From is the site's own address, so that SPF and DKIM pass. Rejects if the server does not accept the mail. */
-  send(mail: Mail.Options): Promise<void>;
-}
-
-export function createMailer({ smtpUrl, from }: Pick<NonNullable<Settings['email']>, 'smtpUrl' | 'from'>): Mailer {
+export function createMailer({ smtpUrl, from }: Pick<NonNullable<Settings['email']>, 'smtpUrl' | 'from'>) {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     // Otherwise a password would be sent unencrypted when the server offers no TLS.
@@ -24,8 +18,8 @@ export function createMailer({ smtpUrl, from }: Pick<NonNullable<Settings['email
     disableUrlAccess: true,
   });
   return {
-    from,
-    async send(mail) {
+    /** From is the site's own address, so that SPF and DKIM pass. Rejects if the server does not accept the mail. */
+    async send(mail: Mail.Options): Promise<void> {
       // Keeps out-of-office replies from answering.
       await transport.sendMail({ from, headers: { 'Auto-Submitted': 'auto-generated' }, ...mail });
     },

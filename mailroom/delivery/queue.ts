@@ -28,18 +28,7 @@ const recordPauseMs = 1000;
 /** Pause before the next try: one minute, two, four … up to six hours. */
 export const pauseAfter = (tries: number) => Math.min(minPauseMs * 2 ** Math.max(0, tries - 1), maxPauseMs);
 
-export interface Queue {
-  /** Delivers everything that is due now and returns the number of tries. */
-  deliverDue(): Promise<number>;
-  /** Runs until it is stopped. */
-  start(): void;
-  /** Looks for due deliveries now. */
-  wake(): void;
-  /** Stops after the running deliveries are finished. */
-  stop(): Promise<void>;
-}
-
-export function createQueue(database: Database, channel: Channel, log: Log): Queue {
+export function createQueue(database: Database, channel: Channel, log: Log) {
   const { name, timeoutMs } = channel;
   let wakeUp = new AbortController();
   let stopped = false;
@@ -103,6 +92,7 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
     return tries;
   }
 
+  /** Delivers everything that is due now and returns the number of tries. */
   async function deliverDue(): Promise<number> {
     const tries = await Promise.all(Array.from({ length: concurrency }, work));
     return tries.reduce((sum, n) => sum + n, 0);
@@ -126,6 +116,7 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
     }
   }
 
+  /** Looks for due deliveries now. */
   function wake(): void {
     const before = wakeUp;
     wakeUp = new AbortController();
@@ -134,10 +125,12 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
 
   return {
     deliverDue,
+    /** Runs until it is stopped. */
     start: () => {
       running = Promise.all(Array.from({ length: concurrency }, runWorker)).then(() => {});
     },
     wake,
+    /** Stops after the running deliveries are finished. */
     stop: () => {
       stopped = true;
       wake();

@@ -28,7 +28,7 @@ function cells({ id, receivedAt, form, status, suspect, name, email, phone, subj
     id,
     new Date(receivedAt).toISOString(),
     words.kinds[form],
-    words.statuses[status],
+    words.marks[status],
     suspect === null ? '' : describeSuspicion(suspect),
     name,
     email,

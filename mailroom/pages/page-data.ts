@@ -1,6 +1,6 @@
 /** The data that each page of the mailroom shows. The pages are React components (render.tsx), built by mailroom/pages/build.ts. */
 import type { FormErrors, FormName } from '../../app/lib/forms.ts';
-import type { Role } from '../accounts/people.ts';
+import type { Person, Role } from '../accounts/people.ts';
 import type { VisitorWords } from '../visitor-words.ts';
 
 /** The result of a form submitted without scripts. */
@@ -187,18 +187,10 @@ export interface MessagePage {
   backupsUntil: string;
 }
 
-export interface PersonRow {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  isYou: boolean;
-}
-
 export interface PeoplePage {
   kind: 'people';
   shell: StaffShell;
-  people: PersonRow[];
+  people: (Person & { isYou: boolean })[];
   notice?: string | undefined;
   error?: string | undefined;
   /** The last sign-in is too long ago for changes. */

@@ -2,7 +2,7 @@ import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../staff-words.ts';
 import { Confirmation, ErrorNotice } from './banners';
-import type { PeoplePage, PersonRow } from './page-data.ts';
+import type { PeoplePage } from './page-data.ts';
 import styles from './people.module.css';
 import { StaffLayout } from './staff-layout';
 
@@ -49,7 +49,7 @@ export function People({ shell, people, notice, error, mustSignInAgain, values }
   );
 }
 
-function Person({ id, name, email, role, isYou }: PersonRow) {
+function Person({ id, name, email, role, isYou }: PeoplePage['people'][number]) {
   const action = (what: string) => `/staff/people/${id}/${what}`;
   return (
     <li className="grid">

@@ -4,13 +4,7 @@ import { dayMs, hourMs } from '../durations.ts';
 
 const maxClients = 50_000;
 
-export interface RateLimit {
-  /** How often `count` was called for this client in the last hour. */
-  seen(client: string): number;
-  count(client: string): void;
-}
-
-export function createRateLimit(now: () => number = Date.now): RateLimit {
+export function createRateLimit(now: () => number = Date.now) {
   let salt = randomBytes(16);
   let day = Math.floor(now() / dayMs);
   const times = new Map<string, number[]>();
@@ -30,15 +24,16 @@ export function createRateLimit(now: () => number = Date.now): RateLimit {
   }
 
   return {
-    seen: (client) => withinHour(keyOf(client)).length,
-    count(client) {
+    /** How often `count` was called for this client in the last hour. */
+    seen: (client: string) => withinHour(keyOf(client)).length,
+    count(client: string): void {
       const key = keyOf(client);
       const counted = withinHour(key);
       counted.push(now());
       // Reinsert, so that the first key of the map is the one that was counted longest ago.
       times.delete(key);
       times.set(key, counted);
-      if (times.size > maxClients) for (const oldest of times.keys()) return times.delete(oldest);
+      if (times.size > maxClients) times.delete(times.keys().next().value!);
     },
   };
 }

@@ -88,8 +88,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   async function change(c: StaffContext, messageId: string, action: Action, make: Change, version?: number): Promise<Response | undefined> {
     const { person } = c.var.session;
     const result = await changeMessage(database, { id: messageId, version }, make, person.id, now());
-    if (result === 'missing') return sendPage(c, pages, { kind: 'not-found' }, 404);
-    if (result === 'stale') {
+    if (result !== 'changed') {
       const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, messageId, { staleVersion: version ?? 0 });
       return page ? sendPage(c, pages, page, 409) : sendPage(c, pages, { kind: 'not-found' }, 404);
     }
@@ -209,16 +208,9 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   app.post('/backfill', owner, async (c) => {
     const form = await formFields(c);
-    const send = form.get('send') === 'yes';
-    await decideBackfill(database, form.get('channel'), send, targets);
-    await recordAudit(
-      database,
-      now(),
-      c.var.session.person,
-      'backfill',
-      form.get('channel'),
-      send ? words.backfill.yes : words.backfill.no,
-    );
+    const [channel, send] = [form.get('channel'), form.get('send') === 'yes'];
+    await decideBackfill(database, channel, send, targets);
+    await recordAudit(database, now(), c.var.session.person, 'backfill', channel, send ? words.backfill.yes : words.backfill.no);
     wakeQueues();
     return c.redirect(listHref({ notice: send ? 'offered' : 'not-offered' }), 303);
   });

@@ -51,16 +51,10 @@ async function moveUndelivered(database: Database, targets: Target[]): Promise<n
   });
 }
 
-export interface PendingBackfill {
-  channel: string;
-  addedAt: number;
-  messages: number;
-}
-
 const channelRow = z.object({ name: z.string(), added_at: z.number() });
 
 /** The channels for which nobody has decided about earlier messages. */
-export async function pendingBackfills(queries: Queries): Promise<PendingBackfill[]> {
+export async function pendingBackfills(queries: Queries) {
   const rows = await queries.select(channelRow, "select name, added_at from channels where backfill = 'ask' order by name");
   return Promise.all(
     rows.map(async ({ name, added_at }) => ({
@@ -70,6 +64,8 @@ export async function pendingBackfills(queries: Queries): Promise<PendingBackfil
     })),
   );
 }
+
+export type PendingBackfill = Awaited<ReturnType<typeof pendingBackfills>>[number];
 
 /** Decides about the earlier messages of a channel: send them too, or never. Returns how many will be sent. */
 export async function decideBackfill(database: Database, channel: string, send: boolean, targets: Target[]): Promise<number> {

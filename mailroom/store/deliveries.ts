@@ -103,15 +103,7 @@ const deliveryRow = z.object({
 });
 const tryRow = z.object({ delivery_id: z.string(), at: z.number(), error: z.string().nullable() });
 
-export interface Delivery {
-  channel: string;
-  recipient: string;
-  state: 'waiting' | 'delivered' | 'given-up';
-  nextAt: number;
-  tries: { at: number; error: string | null }[];
-}
-
-export async function deliveriesOf(queries: Queries, messageId: string): Promise<Delivery[]> {
+export async function deliveriesOf(queries: Queries, messageId: string) {
   const rows = await queries.select(
     deliveryRow,
     'select id, channel, recipient, state, next_at from deliveries where message_id = $1 order by channel, recipient',
@@ -129,22 +121,13 @@ export async function deliveriesOf(queries: Queries, messageId: string): Promise
   }));
 }
 
-export interface Alarm {
-  channel: string;
-  recipient: string;
-  /** When the oldest undelivered message arrived. */
-  since: number;
-  waiting: number;
-  givenUp: number;
-  error: string;
-  nextAt: number;
-}
+export type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number];
 
 const failedRow = z.object({ channel: z.string(), recipient: z.string(), received_at: z.number(), last_error: z.string() });
 const stateRow = z.object({ state: z.string(), n: z.number(), next_at: z.number() });
 
 /** The channel and recipient with the oldest failure, and how many of their deliveries are waiting or given up. */
-export async function findAlarm(queries: Queries, ofChannel?: string): Promise<Alarm | undefined> {
+export async function findAlarm(queries: Queries, ofChannel?: string) {
   const [oldest] = await queries.select(
     failedRow,
     `select channel, recipient, received_at, last_error from deliveries join messages on messages.id = message_id
@@ -164,6 +147,7 @@ export async function findAlarm(queries: Queries, ofChannel?: string): Promise<A
   return {
     channel,
     recipient,
+    /** When the oldest undelivered message arrived. */
     since: oldest.received_at,
     waiting: byState('waiting')?.n ?? 0,
     givenUp: byState('given-up')?.n ?? 0,
@@ -171,6 +155,8 @@ export async function findAlarm(queries: Queries, ofChannel?: string): Promise<A
     nextAt: byState('waiting')?.next_at ?? 0,
   };
 }
+
+export type Alarm = NonNullable<Awaited<ReturnType<typeof findAlarm>>>;
 
 const failingRow = z.object({ message_id: z.string(), channel: z.string() });
 

@@ -1,39 +1,8 @@
 import { z } from 'zod';
 import { type FormName, forms } from '../../app/lib/forms.ts';
-import { type Fields, searchParts, searchText, summarize } from '../inbox/summary.ts';
+import { searchParts, searchText, summarize } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
 import { count, idRow, placeholders } from './sql-helpers.ts';
-
-export type Status = 'open' | 'answered' | 'done';
-
-export interface NewMessage {
-  id: string;
-  form: FormName;
-  fields: Fields;
-  page: string;
-  language: string;
-  receivedAt: number;
-  suspect: string | null;
-  /** The hash of the token with which its sender follows the message. */
-  receipt?: string | undefined;
-  /** The message that this one adds something to. */
-  addedTo?: string | undefined;
-}
-
-export interface Message extends NewMessage {
-  status: Status;
-  /** Increases with each change. */
-  version: number;
-  assignedTo: string | null;
-  trashedAt: number | null;
-  /** The reader has not opened it yet. */
-  unread: boolean;
-  name: string;
-  subject: string;
-  excerpt: string;
-  email: string;
-  phone: string;
-}
 
 /** Where a message is to be delivered. The recipient is empty for channels that have one receiver. */
 export interface Target {
@@ -69,15 +38,24 @@ const messageRow = z
     email: z.string(),
     phone: z.string(),
   })
-  .transform(
-    ({ received_at, assigned_to, trashed_at, unread, ...row }): Message => ({
-      ...row,
-      receivedAt: received_at,
-      assignedTo: assigned_to,
-      trashedAt: trashed_at,
-      unread: unread === 1,
-    }),
-  );
+  .transform(({ received_at, assigned_to, trashed_at, unread, ...row }) => ({
+    ...row,
+    receivedAt: received_at,
+    assignedTo: assigned_to,
+    trashedAt: trashed_at,
+    /** The reader has not opened it yet. */
+    unread: unread === 1,
+  }));
+
+export type Message = z.infer<typeof messageRow>;
+export type Status = Message['status'];
+
+export interface NewMessage extends Pick<Message, 'id' | 'form' | 'fields' | 'page' | 'language' | 'receivedAt' | 'suspect'> {
+  /** The hash of the token with which its sender follows the message. */
+  receipt?: string | undefined;
+  /** The message that this one adds something to. */
+  addedTo?: string | undefined;
+}
 
 /** Unread: the reader has not opened it, and nobody had before the reader joined. Messages that are done are not unread. */
 const unreadBy = (id: string, createdAt: string) =>
@@ -260,16 +238,8 @@ async function countAgain(queries: Queries, reader: Reader): Promise<Counts> {
   return counts;
 }
 
-export interface Neighbors {
-  /** Position in the list, from 1. */
-  position: number;
-  total: number;
-  newer: string | undefined;
-  older: string | undefined;
-}
-
-/** The message's place among the ordinary messages, the suspect ones or those in the trash. */
-export async function neighbors(queries: Queries, { id, receivedAt, suspect, trashedAt }: Message): Promise<Neighbors> {
+/** The message's place among the ordinary messages, the suspect ones or those in the trash, from 1, and the messages beside it. */
+export async function neighbors(queries: Queries, { id, receivedAt, suspect, trashedAt }: Message) {
   const ordinary = `trashed_at is null and suspect is ${suspect === null ? '' : 'not '}null`;
   const group = trashedAt === null ? ordinary : 'trashed_at is not null';
   const newer = '(received_at > $1 or (received_at = $1 and id < $2))';

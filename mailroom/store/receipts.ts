@@ -30,19 +30,8 @@ export const receiptToken = (key: string, id: string) =>
 
 const receiptRow = z.object({ id: z.string(), first_read_at: z.number().nullable() });
 
-export interface Receipt {
-  id: string;
-  receivedAt: number;
-  readAt: number | undefined;
-  withPersonAt: number | undefined;
-  answeredAt: number | undefined;
-  /** Closed without an answer by e-mail. */
-  doneAt: number | undefined;
-  withdrawnAt: number | undefined;
-}
-
 /** Undefined if there is none, or it has ended. */
-export async function findReceipt(queries: Queries, token: string, now: number): Promise<Receipt | undefined> {
+export async function findReceipt(queries: Queries, token: string, now: number) {
   const [row] = await queries.select(receiptRow, 'select id, first_read_at from messages where receipt = $1', [hashToken(token)]);
   const message = row && (await findMessage(queries, row.id));
   if (!message) return undefined;
@@ -50,6 +39,7 @@ export async function findReceipt(queries: Queries, token: string, now: number):
   const events = await eventsOf(queries, id);
   const lastTime = (kind: string) => events.findLast((event) => event.kind === kind)?.at;
   const answeredAt = status === 'open' ? undefined : lastTime('answered');
+  // Closed without an answer by e-mail.
   const doneAt = status === 'done' && answeredAt === undefined ? lastTime('done') : undefined;
   const withdrawnAt = trashedAt === null ? undefined : lastTime('withdrawn');
   const isGone = trashedAt !== null && withdrawnAt === undefined;
@@ -57,6 +47,8 @@ export async function findReceipt(queries: Queries, token: string, now: number):
   const withPersonAt = (assignedTo === null ? undefined : lastTime('assigned')) ?? answeredAt;
   return { id, receivedAt, readAt: row.first_read_at ?? withPersonAt ?? doneAt, withPersonAt, answeredAt, doneAt, withdrawnAt };
 }
+
+export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 /** Saves an addition as a message of its own, so that it is delivered like any other, and in the history of the first. */
 export async function addToMessage(
