@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
 import { metricsText } from './metrics.ts';
+import type { Pages } from './pages/page-data.ts';
 import { sendPage } from './pages/send-page.ts';
 import type { Env } from './read-body.ts';
 import { receiptPath, receiptRoutes } from './receive/receipt-routes.ts';
@@ -29,9 +30,13 @@ const healthTimeoutMs = 3000;
 /** How long /healthz fails after a failed save. A full disk may still accept the small write of the check. */
 const saveFailedMs = 60_000;
 
-export function createApp(mailroom: Mailroom): Hono<Env> {
-  const { database, settings, pages, health, now, log } = mailroom;
+export function createApp(mailroom: Mailroom, pages: Pages): Hono<Env> {
+  const { database, settings, health, now, log } = mailroom;
   const app = new Hono<Env>();
+  app.use((c, next) => {
+    c.set('pages', pages);
+    return next();
+  });
   app.use(async (c, next) => {
     await next();
     // The address that redirects may have a token in its query.
@@ -85,7 +90,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
   app.notFound((c) => c.text(`${visitorWords('en').refused.notFound}\n`, 404));
   app.onError((error, c) => {
     // From Hono's CSRF check, which rejects requests from other sites.
-    if (error instanceof HTTPException && error.status === 403) return sendPage(c, pages, { kind: 'bad-request' }, 403);
+    if (error instanceof HTTPException && error.status === 403) return sendPage(c, { kind: 'bad-request' }, 403);
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof TooLargeError) return c.text(`${visitorWords('en').refused.tooLarge}\n`, 413, { Connection: 'close' });
     log('error', 'A request failed.', { method: c.req.method, path: c.req.path, error: errorText(error) });

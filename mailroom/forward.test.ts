@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createForward } from './forward.ts';
-import { startMailroom, submission } from './testing/fixtures.ts';
+import { pages, startMailroom, submission } from './testing/fixtures.ts';
 import { onSqlite } from './testing/stores.ts';
 
 const listening = (server: Server, where: string | number) =>
@@ -101,7 +101,7 @@ test('when the mailroom is gone, or breaks during an answer, the client gets an 
 onSqlite((test) => {
   test('a message and a body that is too large get the same answers as without forwarding', async ({ database }) => {
     const mailroom = await startMailroom({ database });
-    const listener = getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false });
+    const listener = getRequestListener(createApp(mailroom, pages).fetch, { overrideGlobalObjects: false });
     const { address, port } = await forwardTo((request, response) => void listener(request, response));
     const json = { 'Content-Type': 'application/json' };
     const sent = await fetch(`${address}/messages`, { method: 'POST', headers: json, body: JSON.stringify(submission()) });

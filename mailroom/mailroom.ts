@@ -8,7 +8,6 @@ import { createMailer } from './delivery/mailer.ts';
 import { createQueue } from './delivery/queue.ts';
 import { webhookChannel } from './delivery/webhook.ts';
 import { log as defaultLog, type Log } from './log.ts';
-import type { Pages } from './pages/page-data.ts';
 import { createRateLimit, createTotalLimit } from './receive/rate-limit.ts';
 import type { Settings } from './settings.ts';
 import { registerChannels } from './store/channels.ts';
@@ -27,7 +26,6 @@ export interface Saved {
 interface Options {
   settings: Settings;
   database: Database;
-  pages: Pages;
   channels?: Channel[];
   now?: () => number;
   log?: Log;
@@ -36,14 +34,7 @@ interface Options {
 export type Mailroom = Awaited<ReturnType<typeof createMailroom>>;
 
 /** Everything that the parts of a running mailroom share. */
-export async function createMailroom({
-  settings,
-  database,
-  pages,
-  channels = channelsOf(settings),
-  now = Date.now,
-  log = defaultLog,
-}: Options) {
+export async function createMailroom({ settings, database, channels = channelsOf(settings), now = Date.now, log = defaultLog }: Options) {
   const queues = channels.map((channel) => createQueue(database, channel, log));
   const targets = channels.flatMap(({ name, recipients }) => recipients.map((recipient) => ({ channel: name, recipient })));
   const moved = await registerChannels(database, targets);
@@ -64,7 +55,6 @@ export async function createMailroom({
   return {
     settings,
     database,
-    pages,
     channels,
     queues,
     /** Where each new message is delivered to. */

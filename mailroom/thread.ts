@@ -48,9 +48,9 @@ async function open(): Promise<void> {
     const database = await openStore(settings);
     const again = await eraseAgain(database, settings.dataFolder);
     if (again) log('warn', 'The store was restored: messages that were erased since then have been erased again.', { messages: again });
-    const mailroom = await createMailroom({ settings, database, pages });
+    const mailroom = await createMailroom({ settings, database });
     running = mailroom;
-    respond = listenerOf(createApp(mailroom).fetch);
+    respond = listenerOf(createApp(mailroom, pages).fetch);
     await printFirstOwnerLink(mailroom);
     for (const { channel, messages } of await pendingBackfills(database))
       log('info', 'Earlier messages were never sent to this channel. An owner decides in the inbox.', {

@@ -1,11 +1,19 @@
-import type { Context, Env } from 'hono';
+import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Page, Pages } from './page-data.ts';
 
+// app.ts sets it for every request.
+declare module 'hono' {
+  interface ContextVariableMap {
+    pages: Pages;
+  }
+}
+
 /** Sends a page that nobody may cache, index or frame. */
-export function sendPage<E extends Env>(c: Context<E>, pages: Pages, page: Page, status: ContentfulStatusCode = 200): Response {
-  c.header('Content-Security-Policy', pages.policy);
+export function sendPage(c: Context, page: Page, status: ContentfulStatusCode = 200): Response {
+  const { policy, render } = c.get('pages');
+  c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
-  return c.html(pages.render(page), status);
+  return c.html(render(page), status);
 }

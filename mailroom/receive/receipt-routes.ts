@@ -23,7 +23,7 @@ const mailsPerHour = 5;
 export const receiptPath = (language: string) => (language === 'es' ? '/es/receipt' : '/receipt');
 
 export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env> {
-  const { database, settings, pages, limits, save, now, origin } = mailroom;
+  const { database, settings, limits, save, now, origin } = mailroom;
   const app = new Hono<Env>();
   const base = receiptPath(language);
   const words = visitorWords(language);
@@ -38,7 +38,7 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
   const day = format({ weekday: 'long', month: 'long', day: 'numeric' });
 
   const open = (c: Context<Env>) => findReceipt(database, receiptCookie.read(c) ?? '', now());
-  const unknown = (c: Context<Env>) => sendPage(c, pages, { kind: 'receipt', words, base, ...states.unknown, stations: [] }, 404);
+  const unknown = (c: Context<Env>) => sendPage(c, { kind: 'receipt', words, base, ...states.unknown, stations: [] }, 404);
 
   function pageOf(c: Context<Env>, receipt: Receipt, extra: Pick<ReceiptPage, 'notice' | 'error' | 'typed'> = {}): ReceiptPage {
     const { id, receivedAt, readAt, withPersonAt, answeredAt, withdrawnAt, doneAt } = receipt;
@@ -77,19 +77,19 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
   app.get('/', async (c) => {
     const receipt = await open(c);
     const notice = c.req.query('added') === undefined ? undefined : texts.add.added;
-    return receipt ? sendPage(c, pages, pageOf(c, receipt, { notice })) : unknown(c);
+    return receipt ? sendPage(c, pageOf(c, receipt, { notice })) : unknown(c);
   });
 
   app.post('/add', async (c) => {
     const receipt = await open(c);
     if (!receipt || receipt.withdrawnAt !== undefined) return unknown(c);
     const typed = (await formFields(c)).get('add').toWellFormed();
-    if (typed === '') return sendPage(c, pages, pageOf(c, receipt, { error: texts.add.empty }), 422);
+    if (typed === '') return sendPage(c, pageOf(c, receipt, { error: texts.add.empty }), 422);
     const network = networkOf(clientAddress(c.env.incoming, settings.trustedProxies));
     const isTooMuch = typed.length > maxLength || limits.requests.seen(network) >= settings.messagesPerHour || !limits.total();
     limits.requests.count(network);
     if (isTooMuch || !(await addToMessage(database, save, receipt, typed, now())))
-      return sendPage(c, pages, pageOf(c, receipt, { error: texts.add.tooMuch, typed }), 429);
+      return sendPage(c, pageOf(c, receipt, { error: texts.add.tooMuch, typed }), 429);
     return c.redirect(`${base}?added`, 303);
   });
 

@@ -27,7 +27,7 @@ interface PostedForm {
 }
 
 export function receiveRoutes(mailroom: Mailroom): Hono<Env> {
-  const { settings, pages, save, limits, health, now, log } = mailroom;
+  const { settings, save, limits, health, now, log } = mailroom;
   const app = new Hono<Env>();
 
   function refuse(
@@ -42,7 +42,6 @@ export function receiveRoutes(mailroom: Mailroom): Hono<Env> {
     return (posted?.plain ?? isPlain(c))
       ? sendPage(
           c,
-          pages,
           { kind: 'form-result', words, sent: false, back: referringPage(c), reason: reason(words), errors, ...typedValues(posted) },
           status,
         )
@@ -96,7 +95,7 @@ export function receiveRoutes(mailroom: Mailroom): Hono<Env> {
 
   app.get('/sent', (c) => {
     const back = localPage(c.req.query('from') ?? '');
-    return sendPage(c, pages, {
+    return sendPage(c, {
       kind: 'form-result',
       words: visitorWords(formLanguage(c.req.query(languageField), back)),
       sent: true,

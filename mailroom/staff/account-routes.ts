@@ -11,14 +11,14 @@ import { formFields, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
 
 export function accountRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, settings, now } = mailroom;
+  const { database, settings, now } = mailroom;
   const app = new Hono<StaffEnv>();
 
   app.get('/', async (c) => {
     const { id: sessionId, person } = c.var.session;
     const dates = createDates(settings.timeZone);
     const devices = await listDevices(database, person.id, now());
-    return sendPage(c, pages, {
+    return sendPage(c, {
       kind: 'account',
       shell: shellOf(c, 'account'),
       email: person.email,

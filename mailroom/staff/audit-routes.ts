@@ -11,9 +11,9 @@ const perPage = 50;
 const messageId = /^[0-9a-f-]{36}$/;
 
 export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, settings } = mailroom;
+  const { database, settings } = mailroom;
   const app = new Hono<StaffEnv>();
-  app.use(allow('owner', mailroom));
+  app.use(allow('owner'));
 
   app.get('/', async (c) => {
     const dates = createDates(settings.timeZone);
@@ -21,7 +21,7 @@ export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const page = Math.min(Math.max(1, Math.floor(Number(c.req.query('page')) || 1)), Math.max(1, Math.ceil(total / perPage)));
     const from = (page - 1) * perPage;
     const entries = await listAudit(database, perPage, from);
-    return sendPage(c, pages, {
+    return sendPage(c, {
       kind: 'audit',
       shell: shellOf(c, 'audit'),
       entries: entries.map(({ at, person, action, subject, detail }) => ({

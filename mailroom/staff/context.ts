@@ -21,9 +21,9 @@ export const shellOf = (c: StaffContext, current: StaffShell['current']): StaffS
 
 /** Responds with 403 if the person's role does not allow the route. */
 export const allow =
-  (role: Role, { pages }: Mailroom): MiddlewareHandler<StaffEnv> =>
+  (role: Role): MiddlewareHandler<StaffEnv> =>
   async (c, next) =>
-    hasRole(c.var.session.person, role) ? next() : sendPage(c, pages, { kind: 'forbidden' }, 403);
+    hasRole(c.var.session.person, role) ? next() : sendPage(c, { kind: 'forbidden' }, 403);
 
 /** For the check of Origin. Compares hosts only, because behind a proxy that ends TLS the scheme differs. */
 export const isSameHost = (origin: string, c: Context) => URL.canParse(origin) && new URL(origin).host === c.req.header('host');

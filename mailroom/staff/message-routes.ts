@@ -30,10 +30,10 @@ const maxNoteLength = 4000;
 type NoticeName = keyof typeof words.notices;
 
 export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, settings, pages, queues, targets, now, log } = mailroom;
+  const { database, settings, queues, targets, now, log } = mailroom;
   const app = new Hono<StaffEnv>();
-  const handler = allow('handler', mailroom);
-  const owner = allow('owner', mailroom);
+  const handler = allow('handler');
+  const owner = allow('owner');
 
   const queryOf = (c: StaffContext): ListQuery => ({
     folder: c.req.query('folder') ?? '',
@@ -52,7 +52,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const bulk = Number.isInteger(changed)
       ? [plural(words.bulk.result, changed), stale > 0 ? plural(words.bulk.stale, stale) : ''].filter(Boolean).join(' ')
       : undefined;
-    return sendPage(c, pages, await listPage(mailroom, shellOf(c, 'inbox'), person, queryOf(c), noticeOf(c) ?? bulk));
+    return sendPage(c, await listPage(mailroom, shellOf(c, 'inbox'), person, queryOf(c), noticeOf(c) ?? bulk));
   });
 
   app.get('/messages.csv', handler, async (c) => {
@@ -81,7 +81,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     }
     const isAnswering = c.req.query('answered') !== undefined;
     const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, c.req.param('id'), { notice: noticeOf(c), isAnswering });
-    return page ? sendPage(c, pages, page) : sendPage(c, pages, { kind: 'not-found' }, 404);
+    return page ? sendPage(c, page) : sendPage(c, { kind: 'not-found' }, 404);
   });
 
   /** Changes a message, unless a colleague has changed it since the person saw it. */
@@ -90,7 +90,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const result = await changeMessage(database, { id: messageId, version }, make, person.id, now());
     if (result !== 'changed') {
       const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, messageId, { staleVersion: version ?? 0 });
-      return page ? sendPage(c, pages, page, 409) : sendPage(c, pages, { kind: 'not-found' }, 404);
+      return page ? sendPage(c, page, 409) : sendPage(c, { kind: 'not-found' }, 404);
     }
     await recordAudit(database, now(), person, action, messageId);
     return undefined;
@@ -119,7 +119,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     app.post(`/messages/${id}/${path}`, handler, async (c) => {
       const version = versionOf((await formFields(c)).get('version'));
       const message = await findMessage(database, c.req.param('id'));
-      if (!message) return sendPage(c, pages, { kind: 'not-found' }, 404);
+      if (!message) return sendPage(c, { kind: 'not-found' }, 404);
       return (await change(c, message.id, action, make(), version)) ?? nextInList(c, message, notice);
     });
   }
@@ -158,7 +158,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   app.post(`/messages/${id}/erase`, owner, async (c) => {
     const message = await findMessage(database, c.req.param('id'));
-    if (!message) return sendPage(c, pages, { kind: 'not-found' }, 404);
+    if (!message) return sendPage(c, { kind: 'not-found' }, 404);
     await eraseMessage(database, message.id);
     await rememberErased(database, settings.dataFolder, message.id, now());
     await recordAudit(database, now(), c.var.session.person, 'erase', message.id);
@@ -171,7 +171,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const { person } = c.var.session;
     const action = form.get('action');
     const href = `http://staff.invalid${form.get('href')}`;
-    if ((action !== 'assign' && action !== 'done') || !URL.canParse(href)) return sendPage(c, pages, { kind: 'bad-request' }, 422);
+    if ((action !== 'assign' && action !== 'done') || !URL.canParse(href)) return sendPage(c, { kind: 'bad-request' }, 422);
     const selected = form.all('message').flatMap((text) => {
       const [, messageId, version] = /^([0-9a-f-]{36})@(\d{1,9})$/.exec(text) ?? [];
       return messageId ? [{ id: messageId, version: Number(version) }] : [];

@@ -17,9 +17,9 @@ const id = ':id{[0-9a-f-]{36}}';
 const freshMs = 15 * 60_000;
 
 export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, now } = mailroom;
+  const { database, now } = mailroom;
   const app = new Hono<StaffEnv>();
-  app.use(allow('owner', mailroom));
+  app.use(allow('owner'));
 
   const mustSignInAgain = (c: StaffContext) => now() - c.var.session.since > freshMs;
 
@@ -33,7 +33,7 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       mustSignInAgain: mustSignInAgain(c),
       ...extra,
     } as const;
-    return sendPage(c, pages, page, status);
+    return sendPage(c, page, status);
   }
 
   app.get('/', (c) => peoplePage(c, {}, 200));
@@ -60,7 +60,7 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   app.post(`/${id}/role`, async (c) => {
     const person = await findPerson(database, 'id', c.req.param('id'));
     const role = (await formFields(c)).get('role');
-    if (!person || !isRole(role)) return sendPage(c, pages, { kind: 'not-found' }, 404);
+    if (!person || !isRole(role)) return sendPage(c, { kind: 'not-found' }, 404);
     if (!(await changeRole(database, person.id, role))) return peoplePage(c, { error: words.people.lastOwner });
     await recordAudit(database, now(), c.var.session.person, 'role', person.email, `${words.roles[person.role]} → ${words.roles[role]}`);
     return c.redirect('/staff/people?notice=role-changed', 303);
@@ -68,7 +68,7 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   app.post(`/${id}/close`, async (c) => {
     const person = await findPerson(database, 'id', c.req.param('id'));
-    if (!person) return sendPage(c, pages, { kind: 'not-found' }, 404);
+    if (!person) return sendPage(c, { kind: 'not-found' }, 404);
     if (!(await closeAccount(database, person.id, c.var.session.person.id, now()))) return peoplePage(c, { error: words.people.lastOwner });
     await recordAudit(database, now(), c.var.session.person, 'close', person.email);
     return c.redirect('/staff/people?notice=closed', 303);

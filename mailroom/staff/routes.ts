@@ -14,7 +14,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, now } = mailroom;
+  const { database, now } = mailroom;
   const app = new Hono<StaffEnv>();
 
   app.use(async (c, next) => {
@@ -24,7 +24,7 @@ export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   app.use(csrf({ origin: isSameHost }));
   app.use(async (c, next) => {
     if (c.req.method === 'POST' && !/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
-      return sendPage(c, pages, { kind: 'bad-request' }, 415);
+      return sendPage(c, { kind: 'bad-request' }, 415);
     return next();
   });
 
@@ -36,16 +36,16 @@ export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       c.set('session', session);
       return next();
     }
-    return c.req.method === 'GET' ? c.redirect('/staff/sign-in', 303) : sendPage(c, pages, { kind: 'session-over' }, 401);
+    return c.req.method === 'GET' ? c.redirect('/staff/sign-in', 303) : sendPage(c, { kind: 'session-over' }, 401);
   });
 
-  app.get('/help', (c) => sendPage(c, pages, { kind: 'help', shell: shellOf(c, 'help') }));
+  app.get('/help', (c) => sendPage(c, { kind: 'help', shell: shellOf(c, 'help') }));
   app.route('/', messageRoutes(mailroom));
   app.route('/', liveRoutes(mailroom));
   app.route('/account', accountRoutes(mailroom));
   app.route('/people', peopleRoutes(mailroom));
   app.route('/audit', auditRoutes(mailroom));
 
-  app.all('*', (c) => sendPage(c, pages, { kind: 'not-found' }, 404));
+  app.all('*', (c) => sendPage(c, { kind: 'not-found' }, 404));
   return app;
 }

@@ -26,12 +26,12 @@ const ipv6Bits = 48;
 const maxNameLength = 80;
 
 export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, pages, origin, mailer, provider, limits, now, log } = mailroom;
+  const { database, origin, mailer, provider, limits, now, log } = mailroom;
   const app = new Hono<StaffEnv>();
   const method = provider ? 'provider' : mailer ? 'email' : 'prompt';
 
   const signInPage = (c: StaffContext, extra: Omit<SignInPage, 'kind' | 'method'> = {}, status: 200 | 403 | 422 | 429 | 503 = 200) =>
-    sendPage(c, pages, { kind: 'sign-in', method, ...extra }, status);
+    sendPage(c, { kind: 'sign-in', method, ...extra }, status);
 
   /** Starts a new session and closes the previous one, which prevents session fixation. */
   async function enter(c: StaffContext, person: Person, how: keyof typeof words.signIn.how): Promise<Response> {
@@ -59,7 +59,7 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     askedCookie.set(c, browser);
     // The response does not wait, so that its time does not show whether the address belongs to somebody.
     sendLink(email, browser).catch((error) => log('error', 'A sign-in link could not be sent.', { error: errorText(error) }));
-    return sendPage(c, pages, { kind: 'link-sent', email });
+    return sendPage(c, { kind: 'link-sent', email });
   });
 
   async function sendLink(email: string, browser: string): Promise<void> {
@@ -83,10 +83,10 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   async function linkPage(c: StaffContext, extra: Pick<LinkPage, 'values' | 'errors'> = {}): Promise<Response> {
     const found = await findLink(database, linkCookie.read(c) ?? '', askedCookie.read(c) ?? '', now());
-    if (!found) return sendPage(c, pages, { kind: 'link-over' }, 410);
-    if (found === 'elsewhere') return sendPage(c, pages, { kind: 'link-elsewhere' }, 403);
+    if (!found) return sendPage(c, { kind: 'link-over' }, 410);
+    if (found === 'elsewhere') return sendPage(c, { kind: 'link-elsewhere' }, 403);
     const name = found.person === 'first owner' ? undefined : found.person.name;
-    return sendPage(c, pages, { kind: 'link', name, ...extra }, extra.errors ? 422 : 200);
+    return sendPage(c, { kind: 'link', name, ...extra }, extra.errors ? 422 : 200);
   }
 
   app.post('/link', async (c) => {

@@ -48,7 +48,7 @@ export const submission = (change: Record<string, unknown> = {}) => ({
 });
 
 /** The pages rendered from source, without a build. */
-const pages: Pages = {
+export const pages: Pages = {
   render: (page) => render(page, { stylesheet: '/messages/assets/style.css', script: '/messages/assets/staff.js' }),
   assets: new Map([['style.css', { type: 'text/css; charset=utf-8', body: Buffer.from('') }]]),
   policy,
@@ -84,12 +84,11 @@ export async function startMailroom({ database, environment = {}, channels }: Op
   const mailroom = await createMailroom({
     settings: readSettings({ MESSAGES_PER_HOUR: '100000', DATA_FOLDER: dataFolder, SITE_URL: 'https://x.example', ...environment }),
     database,
-    pages,
     ...(channels && { channels }),
     now: () => clock.now,
     log: (level, text, details = {}) => logged.push({ level, message: text, details }),
   });
-  const { address, stop } = await serve(mailroom);
+  const { address, stop } = await serve(mailroom, pages);
   onTestFinished(stop);
   return { ...mailroom, address, logged, clock };
 }

@@ -28,10 +28,9 @@ export async function startInbox(now: () => number, environment: Record<string, 
   const mailroom = await createMailroom({
     settings: readSettings({ MESSAGES_PER_HOUR: '100000', DATA_FOLDER: join(folder, 'data'), ...environment }),
     database,
-    pages: await loadPages(join(folder, 'mailroom')),
     now,
   });
-  const { address, stop } = await serve(mailroom, port);
+  const { address, stop } = await serve(mailroom, await loadPages(join(folder, 'mailroom')), port);
   return {
     mailroom,
     address,
