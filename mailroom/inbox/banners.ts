@@ -2,7 +2,6 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { Banner } from '../pages/page-data.ts';
 import { plural } from '../plural.ts';
 import { findHold, type Hold } from '../retention.ts';
 import { words } from '../staff-words.ts';
@@ -10,6 +9,14 @@ import { type PendingBackfill, pendingBackfills } from '../store/channels.ts';
 import { type Alarm, findAlarm } from '../store/deliveries.ts';
 import { channelName } from './channel-name.ts';
 import { createDates, type Dates } from './dates.ts';
+
+export interface Banner {
+  tone: 'alarm' | 'question';
+  heading?: string;
+  text: string;
+  /** Buttons. Each posts `fields` to the URL `action`. */
+  actions: { label: string; action: string; fields?: Record<string, string> }[];
+}
 
 export async function bannersFor({ database, settings, now }: Mailroom, person: Person): Promise<Banner[]> {
   const dates = createDates(settings.timeZone);

@@ -1,10 +1,16 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
-import type { LogEntry } from '../pages/page-data.ts';
 import { plural } from '../plural.ts';
 import { words } from '../staff-words.ts';
 import type { Delivery } from '../store/deliveries.ts';
 import { channelName } from './channel-name.ts';
 import type { Dates } from './dates.ts';
+
+export interface LogEntry {
+  time: string;
+  text: string;
+  result?: string;
+  tone?: 'good' | 'bad' | 'next';
+}
 
 /** The delivery log of a message. For each delivery: its first failure, one line for all later failures, and its outcome or next try. */
 export function deliveryLog(receivedAt: number, deliveries: Delivery[], dates: Dates, now: number): LogEntry[] {

@@ -1,7 +1,6 @@
 import { type FormName, isFormName } from '../../app/lib/forms.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import type { Person } from '../accounts/people.ts';
-import type { InboxFolder } from '../pages/page-data.ts';
 import { words } from '../staff-words.ts';
 import type { Counts, Filter, Status } from '../store/messages.ts';
 
@@ -44,8 +43,8 @@ export function listTitle({ folder, search }: Pick<ListQuery, 'folder' | 'search
   return search ? interpolate(words.found, { search }) : (titles.get(folder)?.title ?? words.folders.all.title);
 }
 
-export function foldersOf(counts: Counts, { folder, search }: ListQuery): InboxFolder[][] {
-  const entry = (id: string, count: number): InboxFolder => ({
+export function foldersOf(counts: Counts, { folder, search }: ListQuery) {
+  const entry = (id: string, count: number) => ({
     label: titles.get(id || 'all')?.label ?? id,
     count,
     href: listHref({ folder: id }),

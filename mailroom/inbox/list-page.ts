@@ -1,12 +1,11 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, listPeople, namesOf, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { InboxPage, ListRow, Mark, Option, StaffShell } from '../pages/page-data.ts';
 import { plural } from '../plural.ts';
 import { trashDays } from '../retention.ts';
 import { describeSuspicion, words } from '../staff-words.ts';
 import { failingChannels } from '../store/deliveries.ts';
-import { countFolders, countMessages, latestChange, listMessages, type Message } from '../store/messages.ts';
+import { countFolders, countMessages, latestChange, listMessages, type Message, type Status } from '../store/messages.ts';
 import { bannersFor } from './banners.ts';
 import { channelName } from './channel-name.ts';
 import { createDates } from './dates.ts';
@@ -14,13 +13,7 @@ import { filterOf, foldersOf, type ListQuery, listHref, listTitle } from './fold
 
 export const messagesPerPage = 25;
 
-export async function listPage(
-  mailroom: Mailroom,
-  shell: StaffShell,
-  person: Person,
-  query: ListQuery,
-  notice?: string,
-): Promise<InboxPage> {
+export async function listPage(mailroom: Mailroom, person: Person, query: ListQuery, notice?: string) {
   const { database, settings, now } = mailroom;
   const dates = createDates(settings.timeZone);
   const { folder, search } = query;
@@ -49,7 +42,7 @@ export async function listPage(
     shown.map(({ assignedTo }) => assignedTo),
   );
 
-  const toRow = (message: Message, time: string): ListRow => ({
+  const toRow = (message: Message, time: string) => ({
     id: message.id,
     version: message.version,
     mark: markOf(message),
@@ -58,9 +51,11 @@ export async function listPage(
     language: languageName(message),
     subject: message.subject,
     excerpt: message.excerpt,
+    /** ISO 8601. */
     at: new Date(message.receivedAt).toISOString(),
     time,
     assignedTo: message.assignedTo === null ? undefined : names.get(message.assignedTo),
+    /** Names the channels that failed to deliver the message. */
     failures: (failures.get(message.id) ?? [])
       .map((channel) => interpolate(words.notDelivered, { channel: channelName(channel) }))
       .join(', '),
@@ -68,7 +63,7 @@ export async function listPage(
     focused: message.id === query.focus,
   });
 
-  const days = new Map<string, { label: string; rows: ListRow[] }>();
+  const days = new Map<string, { label: string; rows: ReturnType<typeof toRow>[] }>();
   for (const message of messages) {
     const key = dates.dayKey(message.receivedAt);
     const day = days.get(key) ?? { label: dates.day(message.receivedAt, now()), rows: [] };
@@ -80,12 +75,12 @@ export async function listPage(
   const canChange = hasRole(person, 'handler');
 
   return {
-    kind: 'inbox',
-    shell,
+    kind: 'inbox' as const,
     title: listTitle(query),
     banners,
     notice,
     folders: foldersOf(counts, query),
+    /** Undefined for people who may not export. */
     csv: canChange ? `/staff/messages.csv${csvQuery.size ? `?${csvQuery}` : ''}` : undefined,
     folder,
     search,
@@ -101,7 +96,9 @@ export async function listPage(
     range: total ? interpolate(words.range, { from: offset + 1, to: offset + messages.length, total }) : '',
     newer: page > 1 ? pageHref(page - 1) : undefined,
     older: page < pages ? pageHref(page + 1) : undefined,
+    /** People to assign to; undefined for those who may not change messages. */
     people: canChange && folder !== 'trash' ? peopleOptions(colleagues, person) : undefined,
+    /** To return to this list after a bulk action. */
     href: pageHref(page),
     latestChange: latest,
   };
@@ -113,14 +110,14 @@ function emptyText({ folder, search }: ListQuery): string {
   return folder ? words.empty.folder : words.empty.inbox;
 }
 
-export const markOf = ({ status, unread }: Message): Mark => (status === 'open' && unread ? 'new' : status);
+export const markOf = ({ status, unread }: Message): Status | 'new' => (status === 'open' && unread ? 'new' : status);
 
 const languageNames = new Map<string, string>(Object.entries(words.languages));
 /** The name of the message's language; undefined for English, which the office speaks. */
 export const languageName = ({ language }: Message) => (language === 'en' ? undefined : (languageNames.get(language) ?? language));
 
 /** Colleagues to assign a message to. */
-export const peopleOptions = (colleagues: Person[], person: Person): Option[] =>
+export const peopleOptions = (colleagues: Person[], person: Person) =>
   colleagues
     .filter((colleague) => hasRole(colleague, 'handler'))
     .map(({ id, name }) => ({ value: id, label: id === person.id ? interpolate(words.assign.me, { name }) : name }));

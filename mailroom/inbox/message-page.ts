@@ -5,7 +5,6 @@ import { replyAddress } from '../delivery/email.ts';
 import { dayMs } from '../durations.ts';
 import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { HistoryEntry, MessagePage, StaffShell } from '../pages/page-data.ts';
 import { trashDays } from '../retention.ts';
 import { describeSuspicion, words } from '../staff-words.ts';
 import { deliveriesOf } from '../store/deliveries.ts';
@@ -17,7 +16,7 @@ import { labelOf } from './field-labels.ts';
 import { listHref } from './folders.ts';
 import { languageName, markOf, peopleOptions } from './list-page.ts';
 
-interface Extra {
+export interface MessageExtra {
   notice?: string | undefined;
   /** A change was refused, because it was made on this older version. */
   staleVersion?: number;
@@ -25,13 +24,7 @@ interface Extra {
   isAnswering?: boolean;
 }
 
-export async function messagePage(
-  mailroom: Mailroom,
-  shell: StaffShell,
-  person: Person,
-  id: string,
-  extra: Extra = {},
-): Promise<MessagePage | undefined> {
+export async function messagePage(mailroom: Mailroom, person: Person, id: string, extra: MessageExtra = {}) {
   const { database, settings, now } = mailroom;
   const message = await findMessage(database, id, person);
   if (!message) return undefined;
@@ -49,7 +42,7 @@ export async function messagePage(
     ...reads.map(({ personId }) => personId),
     message.assignedTo,
   ]);
-  const history = historyIn(names, dates, now(), settings.retentionDays);
+  const toEntry = historyEntry(names, dates, now(), settings.retentionDays);
   const { form, fields, page, receivedAt } = message;
   const isLong = (name: string) => findField(form, name)?.kind === 'multiline';
   const filled = Object.entries(fields).filter(([, value]) => value);
@@ -59,8 +52,7 @@ export async function messagePage(
   // Only for the person who answered: a colleague may open the same URL.
   const isAnswering = extra.isAnswering === true && answered?.personId === person.id;
   return {
-    kind: 'message',
-    shell,
+    kind: 'message' as const,
     id,
     version: message.version,
     mark: markOf(message),
@@ -73,7 +65,7 @@ export async function messagePage(
       ...filled
         .filter(([name]) => !isLong(name))
         .map(([name, value]) => ({ label: labelOf(form, name), value, href: phoneLink(name, value, message) })),
-      { label: words.receipt, value: receiptNumber(id) },
+      { label: words.receipt, value: receiptNumber(id), href: undefined },
       ...(page ? [{ label: words.sentFrom, value: page, href: isLocalPath(page) ? page : undefined }] : []),
     ],
     body: filled
@@ -86,15 +78,14 @@ export async function messagePage(
     list: listLink(message),
     warning: isAnswering ? undefined : warning(message, answered, names, person, (ms) => dates.near(ms, now())),
     notice: isAnswering ? words.notices.answered : extra.notice,
+    /** After a refused change: what colleagues have changed since the person opened the page. */
     conflict:
-      extra.staleVersion === undefined ? undefined : events.filter(({ version }) => version > (extra.staleVersion ?? 0)).map(history.entry),
+      extra.staleVersion === undefined ? undefined : events.filter(({ version }) => version > (extra.staleVersion ?? 0)).map(toEntry),
     mailto: isAnswering && reply ? mailto(reply, message) : undefined,
     canAnswer: reply !== undefined,
     people: peopleOptions(colleagues, person),
     assignedTo: message.assignedTo ?? '',
-    history: [...reads.map(history.read), ...events.map((event) => ({ at: event.at, ...history.entry(event) }))]
-      .sort((a, b) => a.at - b.at)
-      .map(({ at: _, ...entry }) => entry),
+    history: [...reads.map((read) => ({ ...read, kind: 'read', detail: '' })), ...events].sort((a, b) => a.at - b.at).map(toEntry),
     log: deliveryLog(receivedAt, deliveries, dates, now()),
     canRetry: deliveries.some(({ state }) => state !== 'delivered'),
     role: person.role,
@@ -110,22 +101,17 @@ export async function messagePage(
 
 const eventTexts = new Map<string, string>(Object.entries(words.events));
 
-/** The history of a message in sentences. */
-function historyIn(names: Map<string, string>, dates: Dates, now: number, days: number) {
-  const name = (id: string | null) => names.get(id ?? '') ?? words.somebody;
-  return {
-    entry: ({ at, kind, personId, detail }: MessageEvent): HistoryEntry => ({
+/** Describes what happened to a message in a sentence. */
+const historyEntry =
+  (names: Map<string, string>, dates: Dates, now: number, days: number) =>
+  ({ at, kind, personId, detail }: Pick<MessageEvent, 'at' | 'kind' | 'personId' | 'detail'>) => {
+    const name = (id: string | null) => names.get(id ?? '') ?? words.somebody;
+    return {
       time: dates.near(at, now),
       text: interpolate(eventTexts.get(kind) ?? kind, { person: name(personId), to: name(detail), days }),
-      ...((kind === 'note' || kind === 'added') && { note: detail }),
-    }),
-    read: ({ at, personId }: { at: number; personId: string }) => ({
-      at,
-      time: dates.near(at, now),
-      text: interpolate(words.events.read, { person: name(personId) }),
-    }),
+      note: kind === 'note' || kind === 'added' ? detail : undefined,
+    };
   };
-}
 
 function warning(
   { status, assignedTo }: Message,
@@ -140,7 +126,7 @@ function warning(
   return isColleagues ? interpolate(words.assignedWarning, { person: byName(assignedTo) }) : undefined;
 }
 
-function listLink({ suspect, trashedAt }: Message): MessagePage['list'] {
+function listLink({ suspect, trashedAt }: Message) {
   if (trashedAt !== null) return { label: words.folders.trash.title, href: listHref({ folder: 'trash' }) };
   return suspect === null
     ? { label: words.folders.all.title, href: '/staff' }

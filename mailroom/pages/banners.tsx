@@ -1,8 +1,8 @@
 import { CircleHelp, TriangleAlert } from 'lucide';
 import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
+import type { Banner } from '../inbox/banners.ts';
 import styles from './banners.module.css';
-import type { Banner } from './page-data.ts';
 
 /** The banners above the list: failed deliveries, and questions for owners. */
 export function Banners({ banners }: { banners: Banner[] }) {

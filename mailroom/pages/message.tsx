@@ -5,12 +5,13 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { TextArea } from '../../app/ui/field';
 import { Icon } from '../../app/ui/icon';
 import { IconLink } from '../../app/ui/icon-button';
+import type { LogEntry } from '../inbox/delivery-log.ts';
 import { words } from '../staff-words.ts';
 import { Confirmation } from './banners';
 import banners from './banners.module.css';
 import { PersonOptions } from './bulk-actions';
 import styles from './message.module.css';
-import type { HistoryEntry, LogEntry, MessagePage } from './page-data.ts';
+import type { HistoryEntry, MessagePage } from './page-data.ts';
 import { StaffLayout } from './staff-layout';
 import { StatusMark } from './status-mark';
 

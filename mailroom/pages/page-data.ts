@@ -1,6 +1,8 @@
 /** The data that each page of the mailroom shows. The pages are React components (render.tsx), built by mailroom/pages/build.ts. */
 import type { FormErrors, FormName } from '../../app/lib/forms.ts';
 import type { Person, Role } from '../accounts/people.ts';
+import type { listPage } from '../inbox/list-page.ts';
+import type { messagePage } from '../inbox/message-page.ts';
 import type { VisitorWords } from '../visitor-words.ts';
 
 /** The result of a form submitted without scripts. */
@@ -71,121 +73,16 @@ export interface StaffShell {
   current: 'inbox' | 'people' | 'audit' | 'account' | 'help';
 }
 
-export interface InboxFolder {
-  label: string;
-  count: number;
-  href: string;
-  current: boolean;
-}
+export type InboxPage = { shell: StaffShell } & Awaited<ReturnType<typeof listPage>>;
+export type InboxFolder = InboxPage['folders'][number][number];
+export type ListRow = InboxPage['days'][number]['rows'][number];
+/** The shape beside a message. */
+export type Mark = ListRow['mark'];
 
-/** The shape beside a message. `new` means unread. */
-export type Mark = 'new' | 'open' | 'answered' | 'done';
-
-export interface ListRow {
-  id: string;
-  version: number;
-  mark: Mark;
-  sender: string;
-  kind: string;
-  /** The language of the message, if it is not English. */
-  language?: string | undefined;
-  subject: string;
-  excerpt: string;
-  /** ISO 8601. */
-  at: string;
-  time: string;
-  assignedTo?: string | undefined;
-  /** Names the channels that failed to deliver the message. */
-  failures: string;
-  suspicion: string;
-  focused: boolean;
-}
-
-export interface Banner {
-  tone: 'alarm' | 'question';
-  heading?: string;
-  text: string;
-  /** Buttons. Each posts `fields` to the URL `action`. */
-  actions: { label: string; action: string; fields?: Record<string, string> }[];
-}
-
-export interface Option {
-  value: string;
-  label: string;
-}
-
-export interface InboxPage {
-  kind: 'inbox';
-  shell: StaffShell;
-  title: string;
-  banners: Banner[];
-  notice?: string | undefined;
-  folders: InboxFolder[][];
-  /** Undefined for people who may not export. */
-  csv?: string | undefined;
-  folder: string;
-  search: string;
-  note?: string | undefined;
-  empty: string;
-  days: { label: string; rows: ListRow[] }[];
-  suspects?: { note: string; rows: ListRow[] } | undefined;
-  range: string;
-  newer?: string | undefined;
-  older?: string | undefined;
-  /** People to assign to; undefined for those who may not change messages. */
-  people?: Option[] | undefined;
-  /** The URL of this list, to return to after a bulk action. */
-  href: string;
-  latestChange: number;
-}
-
-export interface LogEntry {
-  time: string;
-  text: string;
-  result?: string;
-  tone?: 'good' | 'bad' | 'next';
-}
-
-export interface HistoryEntry {
-  time: string;
-  text: string;
-  note?: string;
-}
-
-export interface MessagePage {
-  kind: 'message';
-  shell: StaffShell;
-  id: string;
-  version: number;
-  mark: Mark;
-  form: string;
-  received: string;
-  language?: string | undefined;
-  subject: string;
-  suspicion?: string | undefined;
-  fields: { label: string; value: string; href?: string | undefined }[];
-  body: string;
-  position: string;
-  newer?: string | undefined;
-  older?: string | undefined;
-  list: { label: string; href: string };
-  warning?: string | undefined;
-  notice?: string | undefined;
-  /** After a refused change: what colleagues have changed since the person opened the page. */
-  conflict?: HistoryEntry[] | undefined;
-  /** A mailto: link, shown after “answered”. */
-  mailto?: string | undefined;
-  canAnswer: boolean;
-  people: Option[];
-  assignedTo: string;
-  history: HistoryEntry[];
-  log: LogEntry[];
-  canRetry: boolean;
-  role: Role;
-  trash?: string | undefined;
-  keptUntil: string | undefined;
-  backupsUntil: string;
-}
+export type MessagePage = { shell: StaffShell } & NonNullable<Awaited<ReturnType<typeof messagePage>>>;
+export type HistoryEntry = MessagePage['history'][number];
+/** A person to assign a message to. */
+export type Option = MessagePage['people'][number];
 
 export interface PeoplePage {
   kind: 'people';

@@ -8,7 +8,7 @@ import { errorText } from '../error-text.ts';
 import { exportCsv } from '../inbox/csv.ts';
 import { filterOf, isFolder, type ListQuery, listHref } from '../inbox/folders.ts';
 import { listPage, messagesPerPage } from '../inbox/list-page.ts';
-import { messagePage } from '../inbox/message-page.ts';
+import { type MessageExtra, messagePage } from '../inbox/message-page.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { plural } from '../plural.ts';
@@ -52,7 +52,8 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const bulk = Number.isInteger(changed)
       ? [plural(words.bulk.result, changed), stale > 0 ? plural(words.bulk.stale, stale) : ''].filter(Boolean).join(' ')
       : undefined;
-    return sendPage(c, await listPage(mailroom, shellOf(c, 'inbox'), person, queryOf(c), noticeOf(c) ?? bulk));
+    const page = await listPage(mailroom, person, queryOf(c), noticeOf(c) ?? bulk);
+    return sendPage(c, { shell: shellOf(c, 'inbox'), ...page });
   });
 
   app.get('/messages.csv', handler, async (c) => {
@@ -80,18 +81,19 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       }
     }
     const isAnswering = c.req.query('answered') !== undefined;
-    const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, c.req.param('id'), { notice: noticeOf(c), isAnswering });
-    return page ? sendPage(c, page) : sendPage(c, { kind: 'not-found' }, 404);
+    return showMessage(c, c.req.param('id'), { notice: noticeOf(c), isAnswering });
   });
+
+  async function showMessage(c: StaffContext, messageId: string, extra: MessageExtra, status: 200 | 409 = 200): Promise<Response> {
+    const page = await messagePage(mailroom, c.var.session.person, messageId, extra);
+    return page ? sendPage(c, { shell: shellOf(c, 'inbox'), ...page }, status) : sendPage(c, { kind: 'not-found' }, 404);
+  }
 
   /** Changes a message, unless a colleague has changed it since the person saw it. */
   async function change(c: StaffContext, messageId: string, action: Action, make: Change, version?: number): Promise<Response | undefined> {
     const { person } = c.var.session;
     const result = await changeMessage(database, { id: messageId, version }, make, person.id, now());
-    if (result !== 'changed') {
-      const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, messageId, { staleVersion: version ?? 0 });
-      return page ? sendPage(c, page, 409) : sendPage(c, { kind: 'not-found' }, 404);
-    }
+    if (result !== 'changed') return showMessage(c, messageId, { staleVersion: version ?? 0 }, 409);
     await recordAudit(database, now(), person, action, messageId);
     return undefined;
   }
