@@ -25,8 +25,8 @@ import { findMessage, listMessages } from './store/messages.ts';
 import { openStore } from './store/open-store.ts';
 
 const usage = `npm run mailroom -- …
-  people                             who has an account, with which role
-  sign-in <name or e-mail>           prints a link that signs this person in; without an owner, one that makes the first
+  sign-in <name or e-mail>           prints a link that signs this person in; without a name, lists the people; without an
+                                     owner, prints a link that makes the first
   export [--to messages.csv]         all messages as CSV, to a file or to the screen
   export <e-mail or phone> [--to …]  everything about one person as JSON
   erase <e-mail or phone> [--yes]    without --yes: says what would go; with it: removes that person’s messages
@@ -47,7 +47,6 @@ const { values, positionals } = parseArgs({
 const [name = '', argument = ''] = positionals;
 
 const commands = new Map([
-  ['people', people],
   ['sign-in', signIn],
   ['export', exportMessages],
   ['erase', erase],
@@ -76,19 +75,21 @@ async function withStore<T>(work: (database: Database) => Promise<T>): Promise<T
   }
 }
 
-async function people(): Promise<void> {
-  for (const { name: person, email, role } of await withStore(listPeople)) console.log(`${email}  ${role}  ${person}`);
-}
-
 async function signIn(): Promise<void> {
   const wanted = argument.toLowerCase();
   const token = await withStore(async (database) => {
     const first = await firstOwnerLink(database, Date.now());
     if (first) return first;
-    const found = (await listPeople(database)).filter(({ name: person, email }) => [person.toLowerCase(), email].includes(wanted));
+    const people = await listPeople(database);
+    const found = people.filter(({ name: person, email }) => [person.toLowerCase(), email].includes(wanted));
     const [person] = found;
     if (!person || found.length > 1)
-      throw new UsageError(`${found.length || 'No'} people have this name or address. See them with: npm run mailroom -- people`);
+      throw new UsageError(
+        [
+          `${found.length || 'No'} people have this name or address. There are:`,
+          ...people.map(({ name, email, role }) => `${email}  ${role}  ${name}`),
+        ].join('\n'),
+      );
     await recordAudit(database, Date.now(), 'prompt', 'link', person.email);
     return makeLink(database, { personId: person.id, lifetimeMs: promptLinkMs }, Date.now());
   });

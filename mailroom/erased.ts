@@ -31,7 +31,7 @@ export async function rememberErased(database: Database, dataFolder: string, tex
   await setValue(database, 'erased', length + 1);
 }
 
-const rowSchema = z.object({ id: z.string(), email: z.string(), phone: z.string(), received_at: z.number() });
+const rowSchema = z.object({ id: z.string(), email: z.string(), phone: z.string(), receivedAt: z.number() });
 
 /** Erases what a restored backup has brought back, but not what the same person has sent since. Returns the number of messages. */
 export async function eraseAgain(database: Database, dataFolder: string): Promise<number> {
@@ -39,8 +39,8 @@ export async function eraseAgain(database: Database, dataFolder: string): Promis
   const { hash, times, length } = readList(dataFolder);
   if ((await getValue(database, 'erased', z.number())) === length) return 0;
   const rows = await database.select(rowSchema, 'select id, email, phone, received_at from messages');
-  const again = rows.filter(({ id, email, phone, received_at }) =>
-    [id, email, phone].some((text) => text !== '' && received_at <= (times.get(hash(text)) ?? 0)),
+  const again = rows.filter(({ id, email, phone, receivedAt }) =>
+    [id, email, phone].some((text) => text !== '' && receivedAt <= (times.get(hash(text)) ?? 0)),
   );
   for (const { id } of again) await database.run('delete from messages where id = $1', [id]);
   await setValue(database, 'erased', length);

@@ -36,7 +36,7 @@ export async function firstOwnerLink(queries: Queries, now: number): Promise<str
   return (await countOwners(queries)) > 0 ? undefined : makeLink(queries, { personId: null, lifetimeMs: firstOwnerMs }, now);
 }
 
-const linkRow = z.object({ person_id: z.string().nullable(), browser: z.string() });
+const linkRow = z.object({ personId: z.string().nullable(), browser: z.string() });
 
 /** elsewhere: somebody asked for it in another browser. */
 export type FoundLink = { person: Person | 'first owner'; byEmail: boolean } | 'elsewhere' | undefined;
@@ -48,8 +48,8 @@ export async function findLink(queries: Queries, token: string, browser: string,
   ]);
   if (!link) return undefined;
   if (link.browser !== '' && link.browser !== hashToken(browser)) return 'elsewhere';
-  if (link.person_id === null) return (await countOwners(queries)) > 0 ? undefined : { person: 'first owner', byEmail: false };
-  const person = await findPerson(queries, 'id', link.person_id);
+  if (link.personId === null) return (await countOwners(queries)) > 0 ? undefined : { person: 'first owner', byEmail: false };
+  const person = await findPerson(queries, 'id', link.personId);
   return person && { person, byEmail: link.browser !== '' };
 }
 

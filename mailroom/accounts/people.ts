@@ -9,17 +9,15 @@ export type Role = (typeof roles)[number];
 export const isRole = (text: string): text is Role => roles.some((role) => role === text);
 export const hasRole = (person: Pick<Person, 'role'>, needed: Role) => roles.indexOf(person.role) >= roles.indexOf(needed);
 
-export const personRow = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    name: z.string(),
-    role: z.enum(roles),
-    issuer: z.string().nullable(),
-    subject: z.string().nullable(),
-    created_at: z.number(),
-  })
-  .transform(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));
+export const personRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  issuer: z.string().nullable(),
+  subject: z.string().nullable(),
+  createdAt: z.number(),
+});
 
 export type Person = z.infer<typeof personRow>;
 

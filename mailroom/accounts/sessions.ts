@@ -24,7 +24,7 @@ export interface Session {
   since: number;
 }
 
-const sessionRow = z.object({ session_id: z.string(), since: z.number(), seen_at: z.number() }).and(personRow);
+const sessionRow = personRow.extend({ sessionId: z.string(), since: z.number(), seenAt: z.number() });
 
 export async function findSession(queries: Queries, token: string | undefined, now: number): Promise<Session | undefined> {
   if (!token) return undefined;
@@ -36,11 +36,11 @@ export async function findSession(queries: Queries, token: string | undefined, n
     [hashToken(token), now],
   );
   if (!row) return undefined;
-  const { session_id, since, seen_at, ...person } = row;
+  const { sessionId, since, seenAt, ...person } = row;
   // Reading must work while nothing can be written, for example with a full disk.
-  if (now - seen_at > seenEveryMs)
-    await queries.run('update person_sessions set seen_at = $2 where id = $1', [session_id, now]).catch(() => {});
-  return { id: session_id, since, person };
+  if (now - seenAt > seenEveryMs)
+    await queries.run('update person_sessions set seen_at = $2 where id = $1', [sessionId, now]).catch(() => {});
+  return { id: sessionId, since, person };
 }
 
 export async function closeSession(queries: Queries, token: string | undefined): Promise<void> {
@@ -55,7 +55,7 @@ export async function closeSessionsOf(queries: Queries, personId: string): Promi
   await queries.run('delete from person_sessions where person_id = $1', [personId]);
 }
 
-const deviceRow = z.object({ id: z.string(), device: z.string(), created_at: z.number(), seen_at: z.number() });
+const deviceRow = z.object({ id: z.string(), device: z.string(), createdAt: z.number(), seenAt: z.number() });
 
 export async function listDevices(queries: Queries, personId: string, now: number) {
   return queries.select(

@@ -97,10 +97,10 @@ onBothStores((test) => {
     expect(second).toMatchObject({ name: 'Zenobia Quill', email: 'zenobia@example.com', assignedTo: ana.person.id });
     expect(second.subject).toBe(`Added to receipt ${receiptNumber(id)}`);
     expect(await findMessage(database, id)).toMatchObject({ status: 'open' });
-    const waiting = await database.select(z.object({ message_id: z.string() }), 'select message_id from deliveries where channel = $1', [
+    const waiting = await database.select(z.object({ messageId: z.string() }), 'select message_id from deliveries where channel = $1', [
       'email',
     ]);
-    expect(waiting.map(({ message_id }) => message_id)).toContain(second.id);
+    expect(waiting.map(({ messageId }) => messageId)).toContain(second.id);
     expect(await ana.read(`/staff/messages/${id}`)).toContain(words.events.added);
     expect((await listMessages(database, { search: receiptNumber(id) }, { limit: 10 })).length).toBe(2);
     for (let i = 0; i < 9; i += 1) expect((await visitor.post('/receipt/add', { add: `${i}` })).status).toBe(303);

@@ -208,8 +208,8 @@ onSqlite((test) => {
   });
 
   test('responds with 503 while the disk is full, keeps every accepted message, and recovers', async ({ mailroom, database }) => {
-    const [size] = await database.select(z.object({ page_count: z.number() }), 'pragma page_count');
-    await database.run(`pragma max_page_count = ${size!.page_count + 30}`);
+    const [size] = await database.select(z.object({ pageCount: z.number() }), 'pragma page_count');
+    await database.run(`pragma max_page_count = ${size!.pageCount + 30}`);
     const accepted: string[] = [];
     let refused = 0;
     for (let round = 0; round < 40 && refused === 0; round += 1) {

@@ -24,11 +24,11 @@ export function accountRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       email: person.email,
       role: words.roles[person.role],
       notice: noticeOf(c),
-      devices: devices.map(({ id, device, created_at, seen_at }) => ({
+      devices: devices.map(({ id, device, createdAt, seenAt }) => ({
         id,
         name: device,
-        since: interpolate(words.account.since, { time: dates.near(created_at, now()) }),
-        seen: interpolate(words.account.seen, { time: dates.near(seen_at, now()) }),
+        since: interpolate(words.account.since, { time: dates.near(createdAt, now()) }),
+        seen: interpolate(words.account.seen, { time: dates.near(seenAt, now()) }),
         current: id === sessionId,
       })),
     });

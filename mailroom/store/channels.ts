@@ -51,15 +51,15 @@ async function moveUndelivered(database: Database, targets: Target[]): Promise<n
   });
 }
 
-const channelRow = z.object({ name: z.string(), added_at: z.number() });
+const channelRow = z.object({ name: z.string(), addedAt: z.number() });
 
 /** The channels for which nobody has decided about earlier messages. */
 export async function pendingBackfills(queries: Queries) {
   const rows = await queries.select(channelRow, "select name, added_at from channels where backfill = 'ask' order by name");
   return Promise.all(
-    rows.map(async ({ name, added_at }) => ({
+    rows.map(async ({ name, addedAt }) => ({
       channel: name,
-      addedAt: added_at,
+      addedAt,
       messages: await count(queries, `select count(*) as n ${neverOffered}`, [name]),
     })),
   );

@@ -7,7 +7,7 @@ export type StoredValue = string | number | null;
 
 /** SQL is written once for both stores, with $1, $2 … as parameters. */
 export interface Queries {
-  /** Returns the rows of a select, or of a statement with “returning”, validated by the schema. */
+  /** Returns the rows of a select, or of a statement with “returning”, with names in camel case, validated by the schema. */
   select<T>(row: z.ZodType<T>, sql: string, values?: StoredValue[]): Promise<T[]>;
   /** Runs a statement and returns how many rows it changed. */
   run(sql: string, values?: StoredValue[]): Promise<number>;
@@ -28,6 +28,16 @@ export interface Database extends Queries {
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A row as its reader wants it: received_at is receivedAt. */
+export const parseRow =
+  <T>(schema: z.ZodType<T>) =>
+  (row: object): T =>
+    schema.parse(
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), value]),
+      ),
+    );
 
 export const newestMessage = `select * from messages left join deliveries on message_id = messages.id
   where messages.id = (select id from messages order by received_at desc limit 1)`;

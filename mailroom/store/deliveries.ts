@@ -10,9 +10,7 @@ const maxAheadMs = { next_at: 7 * hourMs, leased_until: hourMs / 3 };
 const msUntil = (column: keyof typeof maxAheadMs, { clock }: Database) =>
   `(case when ${column} > ${clock} + ${maxAheadMs[column]} then 0 else ${column} - ${clock} end)`;
 
-const claimedRow = z
-  .object({ id: z.string(), message_id: z.string(), recipient: z.string(), tries: z.number(), age: z.number() })
-  .transform(({ message_id, age, ...row }) => ({ ...row, messageId: message_id, ageMs: age }));
+const claimedRow = z.object({ id: z.string(), messageId: z.string(), recipient: z.string(), tries: z.number(), ageMs: z.number() });
 
 /** A delivery that this process holds a lease on. ageMs counts from its creation, or from the last retry by staff. */
 export type ClaimedDelivery = z.infer<typeof claimedRow>;
@@ -38,7 +36,7 @@ export async function claimDelivery(
            and exists (select 1 from messages where messages.id = message_id and trashed_at is null)
          order by next_at, id limit 1${skipLocked}
        )
-       returning id, message_id, recipient, tries, ${clock} - since as age`,
+       returning id, message_id, recipient, tries, ${clock} - since as age_ms`,
       [channel, leaseMs, lease],
     ),
   );
@@ -99,9 +97,9 @@ const deliveryRow = z.object({
   channel: z.string(),
   recipient: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up']),
-  next_at: z.number(),
+  nextAt: z.number(),
 });
-const tryRow = z.object({ delivery_id: z.string(), at: z.number(), error: z.string().nullable() });
+const tryRow = z.object({ deliveryId: z.string(), at: z.number(), error: z.string().nullable() });
 
 export async function deliveriesOf(queries: Queries, messageId: string) {
   const rows = await queries.select(
@@ -114,17 +112,16 @@ export async function deliveriesOf(queries: Queries, messageId: string) {
     'select delivery_id, at, error from tries where delivery_id in (select id from deliveries where message_id = $1) order by at',
     [messageId],
   );
-  return rows.map(({ id, next_at, ...row }) => ({
+  return rows.map(({ id, ...row }) => ({
     ...row,
-    nextAt: next_at,
-    tries: tries.filter(({ delivery_id }) => delivery_id === id).map(({ at, error }) => ({ at, error })),
+    tries: tries.filter(({ deliveryId }) => deliveryId === id).map(({ at, error }) => ({ at, error })),
   }));
 }
 
 export type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number];
 
-const failedRow = z.object({ channel: z.string(), recipient: z.string(), received_at: z.number(), last_error: z.string() });
-const stateRow = z.object({ state: z.string(), n: z.number(), next_at: z.number() });
+const failedRow = z.object({ channel: z.string(), recipient: z.string(), receivedAt: z.number(), lastError: z.string() });
+const stateRow = z.object({ state: z.string(), n: z.number(), nextAt: z.number() });
 
 /** The channel and recipient with the oldest failure, and how many of their deliveries are waiting or given up. */
 export async function findAlarm(queries: Queries, ofChannel?: string) {
@@ -148,17 +145,17 @@ export async function findAlarm(queries: Queries, ofChannel?: string) {
     channel,
     recipient,
     /** When the oldest undelivered message arrived. */
-    since: oldest.received_at,
+    since: oldest.receivedAt,
     waiting: byState('waiting')?.n ?? 0,
     givenUp: byState('given-up')?.n ?? 0,
-    error: oldest.last_error,
-    nextAt: byState('waiting')?.next_at ?? 0,
+    error: oldest.lastError,
+    nextAt: byState('waiting')?.nextAt ?? 0,
   };
 }
 
 export type Alarm = NonNullable<Awaited<ReturnType<typeof findAlarm>>>;
 
-const failingRow = z.object({ message_id: z.string(), channel: z.string() });
+const failingRow = z.object({ messageId: z.string(), channel: z.string() });
 
 /** The channels that failed to deliver each of these messages and have not delivered it since. */
 export async function failingChannels(queries: Queries, messageIds: string[]): Promise<Map<string, string[]>> {
@@ -170,6 +167,6 @@ export async function failingChannels(queries: Queries, messageIds: string[]): P
      and message_id in (${parameterList(messageIds)})`,
     messageIds,
   );
-  for (const { message_id, channel } of rows) failing.set(message_id, [...(failing.get(message_id) ?? []), channel]);
+  for (const { messageId, channel } of rows) failing.set(messageId, [...(failing.get(messageId) ?? []), channel]);
   return failing;
 }

@@ -71,9 +71,13 @@ async function insertEvent(
   );
 }
 
-const eventRow = z
-  .object({ at: z.number(), version: z.number(), person_id: z.string().nullable(), kind: z.string(), detail: z.string() })
-  .transform(({ person_id, ...row }) => ({ ...row, personId: person_id }));
+const eventRow = z.object({
+  at: z.number(),
+  version: z.number(),
+  personId: z.string().nullable(),
+  kind: z.string(),
+  detail: z.string(),
+});
 
 export type MessageEvent = z.infer<typeof eventRow>;
 
@@ -86,7 +90,7 @@ export async function eventsOf(queries: Queries, messageId: string): Promise<Mes
   );
 }
 
-const readRow = z.object({ at: z.number(), person_id: z.string() }).transform(({ at, person_id }) => ({ at, personId: person_id }));
+const readRow = z.object({ at: z.number(), personId: z.string() });
 
 /** Who has opened the message, and when for the first time. */
 export async function readsOf(queries: Queries, messageId: string) {

@@ -18,34 +18,26 @@ export interface Reader {
 
 const nobody: Reader = { id: '', createdAt: 0 };
 
-const messageRow = z
-  .object({
-    id: z.string(),
-    form: z.enum(Object.keys(forms) as FormName[]),
-    fields: z.string().transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
-    page: z.string(),
-    language: z.string(),
-    received_at: z.number(),
-    suspect: z.string().nullable(),
-    status: z.enum(['open', 'answered', 'done']),
-    version: z.number(),
-    assigned_to: z.string().nullable(),
-    trashed_at: z.number().nullable(),
-    unread: z.number(),
-    name: z.string(),
-    subject: z.string(),
-    excerpt: z.string(),
-    email: z.string(),
-    phone: z.string(),
-  })
-  .transform(({ received_at, assigned_to, trashed_at, unread, ...row }) => ({
-    ...row,
-    receivedAt: received_at,
-    assignedTo: assigned_to,
-    trashedAt: trashed_at,
-    /** The reader has not opened it yet. */
-    unread: unread === 1,
-  }));
+const messageRow = z.object({
+  id: z.string(),
+  form: z.enum(Object.keys(forms) as FormName[]),
+  fields: z.string().transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
+  page: z.string(),
+  language: z.string(),
+  receivedAt: z.number(),
+  suspect: z.string().nullable(),
+  status: z.enum(['open', 'answered', 'done']),
+  version: z.number(),
+  assignedTo: z.string().nullable(),
+  trashedAt: z.number().nullable(),
+  /** The reader has not opened it yet. */
+  unread: z.number().transform((n) => n === 1),
+  name: z.string(),
+  subject: z.string(),
+  excerpt: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
 
 export type Message = z.infer<typeof messageRow>;
 export type Status = Message['status'];

@@ -31,8 +31,8 @@ export async function openStore({ databaseUrl, dataFolder }: Location, { mustExi
   const damaged = new StoreError(`The store ${file} is damaged. Stop the mailroom and restore the last backup (docs/mailroom.md).`);
   try {
     return await prepared(openSqlite(file), async (database) => {
-      const [check] = await database.select(z.object({ quick_check: z.string() }), 'pragma quick_check');
-      if (check?.quick_check !== 'ok') throw damaged;
+      const [check] = await database.select(z.object({ quickCheck: z.string() }), 'pragma quick_check');
+      if (check?.quickCheck !== 'ok') throw damaged;
       await migrate(database, mustExist);
       await checkId(database, idFile);
     });

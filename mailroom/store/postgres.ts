@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { errorText } from '../error-text.ts';
-import { type Database, newestMessage, type Queries } from './database.ts';
+import { type Database, newestMessage, parseRow, type Queries } from './database.ts';
 
 // Counts and times are bigint in PostgreSQL; both fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -22,7 +22,7 @@ export function openPostgres(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
 
   const queriesOn = (client: pg.Pool | pg.PoolClient): Queries => ({
-    select: async (row, sql, values = []) => (await client.query(sql, values)).rows.map((found) => row.parse(found)),
+    select: async (row, sql, values = []) => (await client.query(sql, values)).rows.map(parseRow(row)),
     run: async (sql, values = []) => (await client.query(sql, values)).rowCount ?? 0,
   });
 

@@ -28,7 +28,7 @@ export async function readReceiptKey(queries: Queries): Promise<string> {
 export const receiptToken = (key: string, id: string) =>
   createHmac('sha256', key).update(id).digest().subarray(0, 16).toString('base64url');
 
-const receiptRow = z.object({ id: z.string(), first_read_at: z.number().nullable() });
+const receiptRow = z.object({ id: z.string(), firstReadAt: z.number().nullable() });
 
 /** Undefined if there is none, or it has ended. */
 export async function findReceipt(queries: Queries, token: string, now: number) {
@@ -45,7 +45,7 @@ export async function findReceipt(queries: Queries, token: string, now: number) 
   const isGone = trashedAt !== null && withdrawnAt === undefined;
   if (isGone || (answeredAt ?? doneAt ?? now) < now - endsAfterMs) return undefined;
   const withPersonAt = (assignedTo === null ? undefined : lastTime('assigned')) ?? answeredAt;
-  return { id, receivedAt, readAt: row.first_read_at ?? withPersonAt ?? doneAt, withPersonAt, answeredAt, doneAt, withdrawnAt };
+  return { id, receivedAt, readAt: row.firstReadAt ?? withPersonAt ?? doneAt, withPersonAt, answeredAt, doneAt, withdrawnAt };
 }
 
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;

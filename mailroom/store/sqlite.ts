@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, newestMessage, type Queries, StoreError } from './database.ts';
+import { type Database, newestMessage, parseRow, type Queries, StoreError } from './database.ts';
 
 /** How long to wait for locks held by other processes, such as the command line. SQLite itself would block the thread meanwhile. */
 const lockTimeoutMs = 5000;
@@ -28,7 +28,7 @@ export function openSqlite(file: string): Database {
     select: async (row, sql, values = []) =>
       statement(sql)
         .all(...values)
-        .map((found) => row.parse(found)),
+        .map(parseRow(row)),
     run: async (sql, values = []) => Number(statement(sql).run(...values).changes),
   };
 
