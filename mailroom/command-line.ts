@@ -25,8 +25,7 @@ import { findMessage, listMessages } from './store/messages.ts';
 import { openStore } from './store/open-store.ts';
 
 const usage = `npm run mailroom -- …
-  sign-in <name or e-mail>           prints a link that signs this person in; without a name, lists the people; without an
-                                     owner, prints a link that makes the first
+  sign-in <name or e-mail>           prints a link that signs in this person, or the first owner; without a name, lists the people
   export [--to messages.csv]         all messages as CSV, to a file or to the screen
   export <e-mail or phone> [--to …]  everything about one person as JSON
   erase <e-mail or phone> [--yes]    without --yes: says what would go; with it: removes that person’s messages

@@ -143,12 +143,17 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return refused ?? c.redirect(`/staff/messages/${messageId}?answered`, 303);
   });
 
-  app.post(`/messages/${id}/assign`, handler, async (c) => {
-    const form = await formFields(c);
-    const assignee = await findPerson(database, 'id', form.get('person'));
-    const make: Change = assignee
+  /** Also takes an assignment away, if nobody was chosen. */
+  async function assignment(personId: string): Promise<Change> {
+    const assignee = await findPerson(database, 'id', personId);
+    return assignee
       ? { kind: 'assigned', detail: assignee.id, set: { assigned_to: assignee.id } }
       : { kind: 'unassigned', set: { assigned_to: null } };
+  }
+
+  app.post(`/messages/${id}/assign`, handler, async (c) => {
+    const form = await formFields(c);
+    const make = await assignment(form.get('person'));
     return (await change(c, c.req.param('id'), 'assign', make, versionOf(form.get('version')))) ?? backTo(c, c.req.param('id'), 'assigned');
   });
 
@@ -178,11 +183,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       const [, messageId, version] = /^([0-9a-f-]{36})@(\d{1,9})$/.exec(text) ?? [];
       return messageId ? [{ id: messageId, version: Number(version) }] : [];
     });
-    const assignee = action === 'assign' ? await findPerson(database, 'id', form.get('person')) : undefined;
-    const make: Change =
-      action === 'assign'
-        ? { kind: assignee ? 'assigned' : 'unassigned', detail: assignee?.id ?? '', set: { assigned_to: assignee?.id ?? null } }
-        : { kind: 'done', set: { status: 'done' } };
+    const make: Change = action === 'assign' ? await assignment(form.get('person')) : { kind: 'done', set: { status: 'done' } };
     let changed = 0;
     for (const view of selected) {
       if ((await changeMessage(database, view, make, person.id, now())) !== 'changed') continue;

@@ -29,15 +29,13 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** A row as its reader wants it: received_at is receivedAt. */
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+
+/** For rows as the database returns them: received_at becomes receivedAt. */
 export const parseRow =
   <T>(schema: z.ZodType<T>) =>
   (row: object): T =>
-    schema.parse(
-      Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), value]),
-      ),
-    );
+    schema.parse(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
 
 export const newestMessage = `select * from messages left join deliveries on message_id = messages.id
   where messages.id = (select id from messages order by received_at desc limit 1)`;
