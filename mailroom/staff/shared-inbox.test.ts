@@ -23,7 +23,7 @@ onBothStores((test) => {
     const answered = await ana.post(`/staff/messages/${one}/answer`, { version: seenByAna });
     expect(answered.headers.get('location')).toBe(`/staff/messages/${one}?answered`);
     const page = await (await ana.get(answered.headers.get('location')!)).text();
-    expect(page).toMatch(/href="mailto:ana@example\.com\?subject=Re%3A%20A%20renewal%20in%20March&amp;body=Hello%20Ana%20Ruiz/);
+    expect(page).toMatch(/href="mailto:ana@example\.com\?subject=Re%3A%20A%20renewal%20in%20March"/);
 
     const copiedByBen = await (await ben.get(answered.headers.get('location')!)).text();
     expect(copiedByBen).not.toMatch(/mailto:|Marked answered by you/);
