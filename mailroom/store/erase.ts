@@ -4,10 +4,9 @@ import { normalizeEmail, normalizePhone } from '../inbox/summary.ts';
 import type { Database, Queries } from './database.ts';
 import { idRow } from './sql-helpers.ts';
 
-export async function eraseMessage(database: Database, id: string): Promise<boolean> {
-  const erased = await database.run('delete from messages where id = $1', [id]);
+export async function eraseMessage(database: Database, id: string): Promise<void> {
+  await database.run('delete from messages where id = $1', [id]);
   await emptyLog(database);
-  return erased > 0;
 }
 
 /** A person is known by an e-mail address or a phone number. */
