@@ -303,6 +303,7 @@ describe('promises on pages', () => {
     ['We suggest limits by the fullest week of your year.', 'you decide'],
     ['An advisor comes back with the mismatches.', 'the differences we notice'],
     ['We collect endorsements and exclusions, since a certificate shows neither.', 'only if you ask in writing'],
+    ['We explain the policy and help you document the damage.', 'an advisor goes through it with you'],
     ['We set out what can wait.', 'what stays uninsured'],
     ['One email would have put the building on the schedule.', 'insured when the insurer confirms'],
     ['Someone on your side of the file.', 'help with your claim'],

@@ -33,6 +33,10 @@ const refusedPromises: Wording[] = [
     pattern: /^(?!.*\bin writing\b).*(?:\bendorsements and exclusions, since|\btheir insurance clauses|policies your (?:largest )?subs)/,
     say: 'only if you ask in writing; it is not a full review',
   },
+  {
+    pattern: /\bhelps? you (?:document|photograph|prove|build the file)\b/,
+    say: 'an advisor goes through it with you; the adjuster measures the damage',
+  },
   { pattern: /\b(?:which can wait|what can wait|need not buy)\b/, say: 'what stays uninsured if you leave it out' },
   {
     pattern: /(?<!written yes, )\bwould have put the (?:building|car) on the schedule|\badd it once you tell us/,
