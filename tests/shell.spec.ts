@@ -185,6 +185,16 @@ test('on wide screens the header has a link to the search', async ({ page }) => 
   await expect(page).toHaveURL(site.header.search.path);
 });
 
+test('on wide screens each request of a client is two taps away: the header, then the page', async ({ page }) => {
+  const { requests } = readContent('pages/service.yaml');
+  for (const { title, counts } of requests.items) {
+    await open(page, '/industry/real-estate-insurance', { width: 1025, height: 800 });
+    await page.getByRole('banner').getByRole('link', { name: site.moreLinks[0]!.label, exact: true }).click();
+    await page.getByRole('main').locator('summary', { hasText: title }).click();
+    await expect(page.getByText(counts, { exact: true })).toBeVisible();
+  }
+});
+
 for (const [path, theme] of [
   ['/', 'light'],
   ['/industry/real-estate-insurance', 'light'],

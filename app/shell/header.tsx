@@ -20,6 +20,7 @@ interface Props {
 }
 
 export function Header({ site, home, background, contactHref, scrollsAway, children }: Props) {
+  const [forClients] = site.moreLinks;
   return (
     <>
       <div className={styles.top} />
@@ -39,6 +40,11 @@ export function Header({ site, home, background, contactHref, scrollsAway, child
             <IconLink label={site.header.search.label} href={site.header.search.path} className="wide-only">
               <Icon drawing={Search} className="icon" />
             </IconLink>
+            {forClients && (
+              <Anchor className={`wide-only small touch-target ${styles.clients}`} href={forClients.path}>
+                {forClients.label}
+              </Anchor>
+            )}
           </div>
           <Anchor href={home.path}>
             <Logo label={home.label} />

@@ -15,7 +15,7 @@ interface Props {
 /** What to do next in six situations, step by step. */
 export function Situations({ words, reviewed, sources }: Props) {
   return (
-    <section className="section" id="situations">
+    <section className={`section ${styles.situations}`} id="situations">
       <div className="wrap split print-block">
         <div className="stack sticky">
           <h2>{words.heading}</h2>
