@@ -58,7 +58,10 @@ test.each<[what: string, Check, file: string, changes: Record<string, unknown>, 
     checkSchemas,
     post.file,
     { date: 'October 1, 2026', category: 'News' },
-    [/^Category “News”: not one of the choices: write claims, /, /^Date “October 1, 2026”: not a date: write it as 2026-10-01$/],
+    [
+      /^Category “News”: not one of the choices: choose claims, /,
+      /^Date “October 1, 2026”: not a date: choose a day, or write it as 2026-10-01$/,
+    ],
   ],
   [
     'a missing portrait',

@@ -69,7 +69,7 @@ function inWords(issue: Issue, schema: ZodType): string | undefined {
     case 'unrecognized_keys':
       return `unknown ${keys.map((key) => `“${key}”`).join(', ')}: remove it, or correct its spelling`;
     case 'invalid_value':
-      return `not one of the choices: write ${values.join(', ')}`;
+      return `not one of the choices: choose ${values.join(', ')}`;
     case 'invalid_type':
       return `${wrongKind(issue)}${what}`;
     case 'invalid_format':
@@ -94,7 +94,7 @@ function wrongKind({ input, expected }: Issue): string {
 }
 
 function wrongFormat({ format, includes }: Issue): string | undefined {
-  if (format === 'date') return 'not a date: write it as 2026-10-01';
+  if (format === 'date') return 'not a date: choose a day, or write it as 2026-10-01';
   if (format === 'email') return 'not an email address: write it as name@example.com';
   if (format === 'url') return 'not an address: write it with https:// in front';
   return includes === undefined ? undefined : `does not say ${includes}: add it`;
