@@ -207,7 +207,9 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                 {holidays.map(({ day, holiday }) => (
                   <li key={day} className="grid gap-3">
                     <span className="muted">{shortDate(day, language)}</span>
-                    <span>{count.names[holiday]}</span>
+                    <span>
+                      <IslandText text={count.names[holiday] ?? ''} />
+                    </span>
                   </li>
                 ))}
               </ul>

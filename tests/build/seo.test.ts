@@ -92,7 +92,7 @@ test('each page has its own canonical URL and an existing social card', async ()
 
 test('a page in two languages links to both versions in its head and in the sitemap', async () => {
   const sitemap = await textOf('/sitemap.xml');
-  expect(spanishPaths.map(englishPath)).toEqual(paths);
+  expect(spanishPaths.map(englishPath)).toEqual(english);
   for (const path of spanishPaths) {
     const original = englishPath(path);
     for (const address of [original, path]) {
