@@ -86,6 +86,28 @@ describe('a changed fact', { timeout: 120_000 }, () => {
     expect(named).toHaveLength(stating.filter(({ own }) => own !== undefined).length);
   });
 
+  test('with another figure than the sentences of pages is saved first, and then the pages, one after the other', () => {
+    const [english, spanish] = [data('facts/flood.yaml'), data('facts/flood.es.yaml')].map(
+      ({ facts }) => (facts as Fact[]).find(({ id }) => id === 'nfip-wait')!,
+    );
+    const longer = ({ sentence, clause = '', figure = '' }: Fact) => {
+      const [one, two, three] = [sentence, clause, figure].map((words) => words.replace('30', '45'));
+      return { sentence: one!, clause: two!, figure: three! };
+    };
+    const fact = changedFact(longer(english!), longer(spanish!), ['flood', 'nfip-wait']);
+    expect(problemsOf(fact, sources)).toEqual([]);
+    const named = ownWordsOf(fact, sources).filter(({ words }) => words.includes('30'));
+    expect(new Set(named.map(({ file }) => languageOf(file)))).toEqual(new Set(['en', 'es']));
+    const saved = { ...sources, ...Object.fromEntries(fact.map((edit) => [edit.file, sourceOf(edit)])) };
+    const pageEdits = (days: string) =>
+      ['glossary/flood-waiting-period.yaml', 'glossary/flood-waiting-period.es.yaml'].map((file) => {
+        const definition = data(file).definition as string;
+        return { file, data: { ...data(file), definition: definition.replace('30', days) } };
+      });
+    expect(problemsOf(pageEdits('45'), saved)).toEqual([]);
+    expect(problemsOf(pageEdits('60'), saved).map(({ message }) => message)).toContainEqual(expect.stringContaining('60 is not in the fact'));
+  });
+
   test('that became too long for a page is reported for that page', () => {
     const sentence = `A new National Flood Insurance Program (NFIP) policy typically waits 30 days, ${'unless somebody decides otherwise beforehand, '.repeat(3)}and sometimes longer.`;
     const files = problemsOf(changedFact({ sentence }, {}, ['flood', 'nfip-wait']), sources).map(({ file }) => file);

@@ -27,7 +27,10 @@ const withEdits = (edits: Edit[], sources: Sources): Sources => ({
   ...Object.fromEntries(edits.map((edit) => [edit.file, sourceOf(edit)])),
 });
 
-/** Problems in the edited files, and problems that the edit causes in other files. */
+/**
+ * Problems in the edited files, and problems that the edit causes in other files. A sentence that says a changed fact in its own words,
+ * with the old figure, is none: page and fact cannot be saved at once, so `ownWordsOf` names it and its page is corrected afterward.
+ */
 export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
   const written = withEdits(edits, sources);
   const factsFor = factsReader(written);
@@ -36,7 +39,10 @@ export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
   const after = [...new Set([...files, ...edits.map(({ file }) => file)])].map((file) =>
     isEdited(file) ? load(file, written, sources, factsFor(file)) : parsedFile(file, written, sources, factsFor(file)),
   );
-  const problems = [...checkContent(after), ...withoutNewDay(edits, written, sources)];
+  const toRead = ownWordsOf(edits, sources);
+  const isToRead = ({ file, message }: Problem) =>
+    !isEdited(file) && toRead.some((sentence) => sentence.file === file && message.includes(`|${sentence.words}}: `));
+  const problems = [...checkContent(after), ...withoutNewDay(edits, written, sources)].filter((problem) => !isToRead(problem));
   if (problems.every(({ file }) => isEdited(file))) return problems;
   const factsBefore = factsReader(sources);
   const before = files.map((file) => parsedFile(file, sources, sources, factsBefore(file)));
