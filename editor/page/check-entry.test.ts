@@ -105,7 +105,9 @@ describe('a changed fact', { timeout: 120_000 }, () => {
         return { file, data: { ...data(file), definition: definition.replace('30', days) } };
       });
     expect(problemsOf(pageEdits('45'), saved)).toEqual([]);
-    expect(problemsOf(pageEdits('60'), saved).map(({ message }) => message)).toContainEqual(expect.stringContaining('60 is not in the fact'));
+    expect(problemsOf(pageEdits('60'), saved).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('60 is not in the fact'),
+    );
   });
 
   test('that became too long for a page is reported for that page', () => {
