@@ -51,7 +51,10 @@ export const register: Wording[] = [
   words('notarios?', 'notary public (certifica firmas; no es abogado)'),
   words('bill(?:ón|ones)', 'mil millones'),
   words('eventualmente', 'al final'),
-  words('(?:vamos|ir|llevam?os?) al mercado|mercados de confianza', 'cotizar con aseguradoras: el Mercado is HealthCare.gov, or the grocery'),
+  words(
+    '(?:vamos|ir|llevam?os?) al mercado|mercados de confianza',
+    'cotizar con aseguradoras: el Mercado is HealthCare.gov, or the grocery',
+  ),
   words('defensa y (?:los )?daños|limita los daños', 'lo que haya que indemnizar: “daños” is harm, not money owed'),
   words('(?:póliza|seguro)s? de retiro(?! de productos)', 'retiro de productos (recall): “retiro” alone is retirement'),
   words('contra tormentas de texas', 'contra Tormentas de Viento de Texas'),
