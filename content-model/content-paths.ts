@@ -41,6 +41,7 @@ import { searchPage } from './schemas/search.ts';
 import { service } from './schemas/service.ts';
 import { serviceWords } from './schemas/service-labels.ts';
 import { site } from './schemas/site.ts';
+import { spanishRules } from './schemas/spanish-rules.ts';
 import { spanishTerms } from './schemas/spanish-terms.ts';
 import { stormTool } from './schemas/storm-plan.ts';
 import { toolIndex } from './schemas/tools.ts';
@@ -59,6 +60,7 @@ export const schemas = {
   'figure-legends.yaml': figureWords,
   'embedded-calculators.yaml': embeddedCalculators,
   'glossary-rules.yaml': glossaryRules,
+  'spanish-rules.yaml': spanishRules,
   'spanish-terms.yaml': spanishTerms,
   'editor.yaml': editor,
 
@@ -126,3 +128,8 @@ export const patternOf = (file: string): Pattern | undefined =>
     if (end === undefined) return original === pattern;
     return original.startsWith(start) && original.endsWith(end) && !original.slice(start.length).includes('/');
   });
+
+export function schemaOf(file: string): ZodType | undefined {
+  const pattern = patternOf(file);
+  return pattern && schemas[pattern];
+}

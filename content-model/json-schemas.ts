@@ -8,8 +8,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { inLanguage, type Language, languages, type Pattern, schemas } from './content-paths.ts';
 import { describeField, type FieldLabel, isChoice } from './field-labels.ts';
-import { growthOf } from './schema-problems.ts';
-import { requiredWords } from './spanish-rules.ts';
+import { growthOf, requiredWords } from './schema-problems.ts';
 import type { Path } from './translatable-texts.ts';
 import { isInTranslation } from './translated-fields.ts';
 

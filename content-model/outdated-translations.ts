@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ContentFile, inOneLanguage, type Problem, withReferences } from './check/content-file.ts';
-import { originalOf, patternOf, schemas } from './content-paths.ts';
+import { originalOf, schemaOf } from './content-paths.ts';
 import { labelOf } from './field-labels.ts';
 import { loadContent } from './load-all.ts';
 import { type Text, textsOf } from './translatable-texts.ts';
@@ -48,10 +48,9 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
       if (at !== -1) known.splice(at, 1);
       return at !== -1;
     };
-    const pattern = patternOf(file);
     const problem = ({ path, text }: Text, what: string, remedy: string) => ({
       file,
-      message: `${labelOf(path, pattern && schemas[pattern])}: ${what} “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: ${remedy}, then run npx node content-model/outdated-translations.ts ${original.file}`,
+      message: `${labelOf(path, schemaOf(file))}: ${what} “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: ${remedy}, then run npx node content-model/outdated-translations.ts ${original.file}`,
     });
     const texts = recordedTexts(original);
     const changed = texts.filter(({ text }) => !isKnown(text));

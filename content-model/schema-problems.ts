@@ -1,7 +1,6 @@
 import { type ZodType, z } from 'zod';
 import type { Language } from './content-paths.ts';
 import { describeField, fieldAt, isChoice, labelOf } from './field-labels.ts';
-import { requiredWords } from './spanish-rules.ts';
 
 /** Validates a value and describes each problem: the label of the field, its text, and what to write instead. */
 export function schemaProblems(schema: ZodType, value: unknown, language: Language = 'en'): string[] {
@@ -17,6 +16,14 @@ export function schemaProblems(schema: ZodType, value: unknown, language: Langua
 /** By what factor a translation may exceed a limit in characters. Short texts, such as buttons, grow most in translation. */
 export const growthOf = (limit: number) => (limit <= 20 ? 2 : limit <= 40 ? 1.6 : limit <= 80 ? 1.4 : 1.25);
 const wordGrowth = 1.25;
+
+/** English words that a schema requires in a field, and the Spanish words that a translation must have instead. */
+export const requiredWords: Record<string, string> = {
+  'Products and services': 'Productos y servicios',
+  'Coverage highlights': 'Lo principal de la cobertura',
+  Enhancements: 'Mejoras',
+  '/additional cost/i': 'costo adicional',
+};
 
 /** Whether a translation may have this issue: a somewhat longer text (not in `meta`), or Spanish words where English ones are required. */
 function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: ZodType): boolean {
@@ -35,7 +42,7 @@ function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: Zo
   return issue.code === 'invalid_value' && found !== '' && field instanceof z.ZodLiteral && !isChoice(String(field.value));
 }
 
-const valueAt = (value: unknown, path: PropertyKey[]) =>
+export const valueAt = (value: unknown, path: PropertyKey[]) =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 /** The beginning of the text at a path, if there is one. */

@@ -1,6 +1,6 @@
 /** Finds the texts of a content file that are translated, with their paths. */
 import { z } from 'zod';
-import { patternOf, schemas } from './content-paths.ts';
+import { schemaOf } from './content-paths.ts';
 import { fieldAt, isChoice } from './field-labels.ts';
 import { letterLines, names, staffNotes } from './schemas/fields.ts';
 
@@ -17,15 +17,19 @@ const sameFields = ['sources', 'sums', 'given', 'englishNames', 'first'];
 
 /** Every text of a file that is translated. */
 export function textsOf({ file, value, body }: { file: string; value: unknown; body: string }): Text[] {
-  const pattern = patternOf(file);
-  const schema = pattern && schemas[pattern];
-  const inside = (part: unknown, path: Path): Text[] => {
-    if (typeof part === 'string') return isSameInEveryLanguage(path, schema, part) ? [] : [{ path, text: part }];
-    if (typeof part !== 'object' || part === null || part instanceof Error) return [];
-    return Object.entries(part).flatMap(([key, one]) => inside(one, [...path, Array.isArray(part) ? Number(key) : key]));
-  };
+  const schema = schemaOf(file);
   const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim());
-  return [...inside(value, []), ...paragraphs.map((text, i) => ({ path: ['body', i], text }))];
+  return [
+    ...stringsIn(value).filter(({ path, text }) => !isSameInEveryLanguage(path, schema, text)),
+    ...paragraphs.map((text, i) => ({ path: ['body', i], text })),
+  ];
+}
+
+/** Every string of a value, at any depth. */
+export function stringsIn(value: unknown, path: Path = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null || value instanceof Error) return [];
+  return Object.entries(value).flatMap(([key, one]) => stringsIn(one, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
 /** Whether the string at a path is the same in every language: an id, a URL, a date, a choice, a citation. */

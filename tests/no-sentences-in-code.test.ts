@@ -8,7 +8,7 @@ const sources = globSync(['{app,mailroom}/**/*.{ts,tsx}', '{server,editor,conten
     // These files have messages for content authors.
     'content-model/check/**',
     'content-model/schemas/**',
-    'content-model/{forbidden-claims,american-wording,spanish-rules,translatable-texts,field-labels,schema-problems,yaml-problem}.ts',
+    'content-model/{forbidden-claims,american-wording,translatable-texts,field-labels,schema-problems,yaml-problem}.ts',
     '**/*.test.{ts,tsx}',
     '**/*.examples.tsx',
     '**/*-example.island.tsx',

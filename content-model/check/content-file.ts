@@ -1,12 +1,13 @@
 /** ContentFile, the parsed file that all content checks work on, and functions that read its texts. */
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemas } from '../content-paths.ts';
+import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemaOf, schemas } from '../content-paths.ts';
 import { type Facts, hasFacts, reference } from '../facts.ts';
 import { labelOf } from '../field-labels.ts';
 import { parseSource, parseWith, slugOf } from '../parse.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import type { Site } from '../schemas/site.ts';
+import { stringsIn } from '../translatable-texts.ts';
 import { lostTexts, yamlProblem } from '../yaml-problem.ts';
 
 export interface ContentFile<T = unknown> {
@@ -100,10 +101,6 @@ export const strings = (value: unknown): string[] =>
 
 /** Every text of a file, with the label of its field. */
 export function labeledTexts({ file, value, body }: ContentFile): { label: () => string; text: string }[] {
-  const pattern = patternOf(file);
-  const texts = (part: unknown, path: PropertyKey[]): { label: () => string; text: string }[] =>
-    typeof part === 'object' && part
-      ? Object.entries(part).flatMap(([key, inner]) => texts(inner, [...path, Array.isArray(part) ? Number(key) : key]))
-      : strings(part).map((text) => ({ label: () => labelOf(path, pattern && schemas[pattern]), text }));
-  return [...texts(value, []), { label: () => 'Text', text: body }];
+  const schema = schemaOf(file);
+  return [...stringsIn(value).map(({ path, text }) => ({ label: () => labelOf(path, schema), text })), { label: () => 'Text', text: body }];
 }

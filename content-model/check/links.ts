@@ -3,7 +3,7 @@
  * switched off are not reported, because pages leave them out.
  */
 import { pathsOf } from '../../app/lib/page-paths.ts';
-import { languageOf, patternOf, schemas } from '../content-paths.ts';
+import { languageOf, schemaOf } from '../content-paths.ts';
 import { labelOf } from '../field-labels.ts';
 import { isPageOff } from '../parts.ts';
 import { type ContentFile, labeledTexts, type Problem } from './content-file.ts';
@@ -52,8 +52,7 @@ export function checkLinks(content: ContentFile[]): Problem[] {
       const inFields = pathsIn(one.value).flatMap(({ place, address }) => {
         const isLeftOut = typeof place.at(-2) === 'number' && isPageOff(switches, address);
         const problem = isStart(file, place) || isLeftOut ? undefined : wrong(address);
-        const pattern = patternOf(file);
-        return problem ? [`${labelOf(place, pattern && schemas[pattern])}: “${address}” ${problem}`] : [];
+        return problem ? [`${labelOf(place, schemaOf(file))}: “${address}” ${problem}`] : [];
       });
       return [...inTexts, ...inFields].map((message) => ({ file, message }));
     });

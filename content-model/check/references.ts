@@ -1,6 +1,6 @@
 /** Checks that what content refers to exists, that industry files are named after the industry, and that each personal line is in one group. */
 
-import { patternOf, schemas } from '../content-paths.ts';
+import { schemaOf } from '../content-paths.ts';
 import { labelOf } from '../field-labels.ts';
 import { isFileOff } from '../parts.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content-file.ts';
@@ -20,8 +20,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   const switches = switchesOf(content);
   const isOff = (name: string) => isFileOff(switches, `${name}.yaml`);
   const among = (file: string, field: string, names: string[], all: string[]) => {
-    const pattern = patternOf(file);
-    const label = labelOf(field.split('.'), pattern && schemas[pattern]);
+    const label = labelOf(field.split('.'), schemaOf(file));
     for (const name of names)
       if (!all.includes(name)) problems.push({ file, message: `${label} “${name}”: there is none; ${instead(name, all)}` });
   };

@@ -1,6 +1,6 @@
 /** Reports titles, descriptions, ids, numbers and longer passages that are used twice. */
 
-import { patternOf, schemas } from '../content-paths.ts';
+import { schemaOf } from '../content-paths.ts';
 import { wordsOf } from '../count-words.ts';
 import { labelOf } from '../field-labels.ts';
 import { type ContentFile, filesIn, ownWording, type Problem, strings } from './content-file.ts';
@@ -38,11 +38,10 @@ export function checkRepeats(content: ContentFile[]): Problem[] {
 const sameIds = (content: ContentFile[]): Problem[] =>
   content.flatMap(({ file, value }) => {
     const ids = Array.isArray(value) ? value.map((entry: { id?: string } | null) => entry?.id) : [];
-    const pattern = patternOf(file);
     return ids.flatMap((id, i) => {
       const first = ids.indexOf(id);
       if (id === undefined || first === i) return [];
-      const label = labelOf([i, 'id'], pattern && schemas[pattern]);
+      const label = labelOf([i, 'id'], schemaOf(file));
       return { file, message: `${label} “${id}”: entry ${first + 1} has it too: choose another` };
     });
   });

@@ -30,6 +30,7 @@ function neededFor(part: string): (file: string) => boolean {
     'faq.yaml',
     'pictures.yaml',
     'glossary-rules.yaml',
+    'spanish-rules.yaml',
     'spanish-terms.yaml',
   ]);
   const folders = new Set([...wanted.map(dirname), 'blog', ...(wanted.includes('spanish-terms.yaml') ? ['glossary'] : [])]);

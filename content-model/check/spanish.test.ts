@@ -7,21 +7,24 @@ import { contentFile } from './content-file.ts';
 import { checkSpanish, missingTwins } from './spanish.ts';
 
 const content = loadContent();
+const rules = content.filter(({ file }) => file === 'spanish-rules.yaml');
 
 /** The problems of one Spanish term with some fields changed. */
 function problems(slug: string, change: Record<string, unknown>): string[] {
   const file = `glossary/${slug}.es.yaml`;
   const changed = content
-    .filter((one) => [file, `glossary/${slug}.yaml`, 'glossary/deductible.es.yaml', 'spanish-terms.yaml'].includes(one.file))
+    .filter((one) =>
+      [file, `glossary/${slug}.yaml`, 'glossary/deductible.es.yaml', 'spanish-rules.yaml', 'spanish-terms.yaml'].includes(one.file),
+    )
     .map((one) => (one.file === file ? { ...one, value: { ...(one.value as object), ...change } } : one));
   return checkSpanish(changed).flatMap((problem) => (problem.file === file ? problem.message : []));
 }
 
 /** The problems of a translation. */
-const problemsOf = (name: string, english: unknown, spanish: unknown) =>
-  checkSpanish([contentFile({ file: `${name}.yaml`, value: english }), contentFile({ file: `${name}.es.yaml`, value: spanish })]).map(
-    ({ message }) => message,
-  );
+const problemsOf = (name: string, english: unknown, spanish: unknown) => {
+  const files = [contentFile({ file: `${name}.yaml`, value: english }), contentFile({ file: `${name}.es.yaml`, value: spanish })];
+  return checkSpanish([...files, ...rules]).map(({ message }) => message);
+};
 const problemsIn = (text: string, english = 'Text.') =>
   problemsOf('faq', [{ question: 'x', answer: english }], [{ question: 'x', answer: text }]);
 

@@ -1,56 +1,40 @@
 /**
  * Checks the Spanish files. Each must have the fields, numbers, months, placeholders and links of its English original.
- * Wording must follow content-model/spanish-rules.ts, and names of glossary terms content/spanish-terms.yaml.
+ * Wording must follow content/spanish-rules.yaml, and names of glossary terms content/spanish-terms.yaml.
  */
 
-import { inLanguage, originalOf, patternOf, schemas } from '../content-paths.ts';
+import { inLanguage, originalOf, schemaOf } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
+import { valueAt } from '../schema-problems.ts';
 import { letterLines, translationOnly } from '../schemas/fields.ts';
-import {
-  aboutTransport,
-  allowed,
-  alsoSpanish,
-  carrierWord,
-  commonEnglish,
-  englishNames,
-  englishWords,
-  monthNames,
-  promises,
-  properNames,
-  register,
-  typography,
-} from '../spanish-rules.ts';
-import { isSameInEveryLanguage, type Path, type Text, textsOf } from '../translatable-texts.ts';
-import { type ContentFile, contentOf, filesIn, firmNames, inOneLanguage, type Problem } from './content-file.ts';
+import { isSameInEveryLanguage, type Path, stringsIn, type Text, textsOf } from '../translatable-texts.ts';
+import { anyOf, type ContentFile, contentOf, filesIn, firmNames, inOneLanguage, type Problem } from './content-file.ts';
 import { findMatches, type Wording } from './wording-rule.ts';
 
 export function checkSpanish(content: ContentFile[]): Problem[] {
-  const avoided = (contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ es, avoid = [] }) =>
-    avoid.map((word): Wording => ({ pattern: wholeWords(word), say: `say “${es}”` })),
-  );
-  const rules: Rules = {
-    english: englishWords([...commonEnglish, ...wordsOfTerms(content)]),
-    avoided,
-    firm: [...firmNames(content), contentOf(content, 'site.yaml')?.address.city ?? []].flat(),
+  const rules = rulesOf(content);
+  const messagesFor = (one: ContentFile) => {
+    const original = content.find(({ file }) => file === originalOf(one.file));
+    if (!original) return [`has no original: ${originalOf(one.file)} does not exist`];
+    const english = new Map(textsOf(original).map(({ path, text }) => [path.join('.'), text]));
+    return [
+      ...differences(original.value, one.value, [], one.file, rules.names),
+      ...letterProblems(original, one),
+      ...bodyProblems(original.body, one.body),
+      ...(isTerm(one.file) ? glossaryFigures(original, one) : []),
+      ...textsOf(one).flatMap((text) => textProblems(one.file, text, english.get(text.path.join('.')), rules)),
+    ];
   };
   return [
-    ...inOneLanguage(content, 'es').flatMap((one) => {
-      const original = content.find(({ file }) => file === originalOf(one.file));
-      const exclaims = new Set(original && textsOf(original).flatMap(({ path, text }) => (text.includes('!') ? path.join('.') : [])));
-      const messages = original
-        ? [
-            ...pairProblems(original, one, rules.firm),
-            ...textsOf(one).flatMap((text) => wordingProblems(one.file, text, rules, exclaims.has(text.path.join('.')))),
-          ]
-        : [`has no original: ${originalOf(one.file)} does not exist`];
-      return messages.map((message) => ({ file: one.file, message }));
-    }),
+    ...inOneLanguage(content, 'es').flatMap((one) => messagesFor(one).map((message) => ({ file: one.file, message }))),
     ...glossaryProblems(content),
   ];
 }
 
 /** Files of names and pictures, and files whose words are on no Spanish page. */
-const withoutTwin = ['editor', 'glossary-rules', 'llms', 'partners', 'pictures', 'spanish-terms'].map((name) => `${name}.yaml`);
+const withoutTwin = ['editor', 'glossary-rules', 'llms', 'partners', 'pictures', 'spanish-rules', 'spanish-terms'].map(
+  (name) => `${name}.yaml`,
+);
 
 /** English files without a Spanish twin. A site without a Spanish edition has no Spanish file at all. */
 export function missingTwins(content: ContentFile[]): Problem[] {
@@ -61,137 +45,154 @@ export function missingTwins(content: ContentFile[]): Problem[] {
     .map(({ file }) => ({ file, message: `has no Spanish twin: write content/${inLanguage(file, 'es')}` }));
 }
 
-const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'iu');
+const isTerm = (file: string) => file.startsWith('glossary/');
 
-/** The words of English insurance terms, without those that are also Spanish words. */
-function wordsOfTerms(content: ContentFile[]): string[] {
-  const terms = contentOf(content, 'spanish-terms.yaml') ?? [];
-  // Skips abbreviations such as FEMA, which have no lower-case letters.
-  const wordsIn = (texts: string[]) =>
-    texts
-      .join(' ')
-      .match(/(?<!\p{L})\p{L}\p{Ll}{2,}(?!\p{L})/gu)
-      ?.map((word) => word.toLowerCase()) ?? [];
-  const spanish = new Set([...alsoSpanish, ...wordsIn(terms.flatMap(({ es, also = [] }) => [es.replaceAll(/\([^)]*\)/g, ''), ...also]))]);
-  const names = filesIn(content, 'glossary', 'es').flatMap(({ value }) => value.englishNames ?? []);
-  return [...new Set(wordsIn([...terms.map(({ en }) => en), ...names]))].filter((word) => !spanish.has(word));
+interface Rules {
+  /** English words, allowed only in parentheses after the Spanish term. */
+  english: Wording[];
+  avoided: (Wording & { exceptIn: RegExp })[];
+  allowed: RegExp;
+  /** Names that stay as they are: those of the firm, its city, and English ones. */
+  names: string[];
+  /** Names with several capitals. */
+  namesInHeadings: string[];
 }
+
+const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+
+function rulesOf(content: ContentFile[]): Rules {
+  const written = contentOf(content, 'spanish-rules.yaml');
+  const { register = [], promises = [], allowed = [], english = [], alsoSpanish = [], englishNames = [], properNames = [] } = written ?? {};
+  const terms = contentOf(content, 'spanish-terms.yaml') ?? [];
+  const namesOnPolicies = filesIn(content, 'glossary', 'es').flatMap(({ value }) => value.englishNames ?? []);
+  const spanish = new Set([...alsoSpanish, ...wordsIn(terms.flatMap(({ es, also = [] }) => [es.replaceAll(/\([^)]*\)/g, ''), ...also]))]);
+  const ofTerms = wordsIn([...terms.map(({ en }) => en), ...namesOnPolicies]).filter((word) => !spanish.has(word));
+  const say = 'an English word: write Spanish, with the English in parentheses after it if it stands on a policy';
+  const ofOtherNames = terms.flatMap(({ es, avoid = [] }) => avoid.map((words) => ({ words, say: `say “${es}”` })));
+  const firm = [...firmNames(content), contentOf(content, 'site.yaml')?.address.city ?? []].flat();
+  return {
+    english: written ? [{ pattern: wholeWords([...english, ...new Set(ofTerms)].join('|')), say }] : [],
+    avoided: [...register, ...promises, ...ofOtherNames].map(({ words, say, exceptIn = '^$' }: (typeof register)[number]) => ({
+      pattern: wholeWords(words),
+      say,
+      exceptIn: new RegExp(exceptIn),
+    })),
+    allowed: new RegExp(anyOf(allowed.map(({ words }) => words)), 'gi'),
+    names: [...firm, ...englishNames],
+    namesInHeadings: [...firm, ...properNames],
+  };
+}
+
+/** Skips abbreviations such as FEMA, which have no lower-case letters. */
+const wordsIn = (texts: string[]): string[] =>
+  (texts.join(' ').match(/(?<!\p{L})\p{L}\p{Ll}{2,}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase());
+
+const months = {
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|'),
+  es: 'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre'.split('|'),
+};
+const weekdays = 'Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo';
+
+const typography: Wording[] = [
+  { pattern: /["'«»‹›„]/, say: 'quotes are “ ”, an apostrophe is ’' },
+  { pattern: /\d\s+%/, say: 'no space before %' },
+  {
+    pattern: new RegExp(`(?<=[\\p{Ll}\\d,] )(?:${months.es.join('|')}|${weekdays})(?!\\p{L})`, 'u'),
+    say: 'months and weekdays are small',
+  },
+  { pattern: /(?<!\p{L})del 20\d\d/u, say: 'de 2026' },
+  { pattern: /\d\s?(?:[ap]\.m\.|[ap]m\b|AM\b|PM\b)/, say: 'write 8 a. m., 6 p. m.' },
+  {
+    pattern: wholeWords('p(?:oliza|agina)s?|(?:cotiza|reclama|inunda|declara)cion|telefono|mas que|electronico'),
+    say: 'the accent is missing',
+  },
+];
 
 /** Alternative names of a term are what people say, so they may be words that the site itself avoids. */
 const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings' || path.includes('knownBy');
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
 
-interface Rules {
-  english: Wording;
-  avoided: Wording[];
-  /** The names of the firm and its city, which stay as they are. */
-  firm: string[];
-}
-
 const without = (text: string, names: string[]) => names.reduce((left, name) => left.replaceAll(name, ''), text);
 
-function wordingProblems(file: string, { path, text }: Text, { english, avoided, firm }: Rules, mayExclaim: boolean): string[] {
+/** The problems of a translated text: its wording, and what it has unlike the English one. */
+function textProblems(file: string, { path, text }: Text, english: string | undefined, rules: Rules): string[] {
   const label = labelIn(file, path);
   const plain = text.replaceAll(/\{[\w.:]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
-  const spanish = without(plain.replaceAll(/\([^)]*\)/g, ''), [...firm, ...englishNames]);
-  const own = allowed.reduce((left, { words }) => left.replaceAll(new RegExp(words, 'gi'), ''), spanish);
-  const wording = isName(path)
-    ? []
-    : [
-        // A single lower-case word may be an id.
-        ...(/[^a-z0-9_-]/.test(text) ? findMatches(spanish, [english]) : []),
-        ...findMatches(own, [...register, ...promises, ...avoided, ...(aboutTransport.test(file) ? [] : [carrierWord])]),
-      ];
-  return [
-    ...wording,
+  const spanish = without(plain.replaceAll(/\([^)]*\)/g, ''), rules.names);
+  const wording = [
+    // A single lower-case word may be an id.
+    ...(/[^a-z0-9_-]/.test(text) ? findMatches(spanish, rules.english) : []),
+    ...findMatches(
+      spanish.replaceAll(rules.allowed, ''),
+      rules.avoided.filter(({ exceptIn }) => !exceptIn.test(file)),
+    ),
+  ];
+  const messages = [
+    ...(isName(path) ? [] : wording),
     ...findMatches(plain, typography),
-    ...punctuation(plain, mayExclaim),
-    ...(isHeading(path) ? capitals(plain, firm) : []),
-  ].map((message) => `${label}: ${message}`);
+    ...punctuation(plain, english?.includes('!') ?? false),
+    ...(isHeading(path) ? capitals(plain, rules.namesInHeadings) : []),
+  ];
+  return [
+    ...messages.map((message) => `${label}: ${message}`),
+    ...(english === undefined || isTerm(file) || path.includes('knownBy') ? [] : comparePassage(label, english, text)),
+  ];
 }
 
 function punctuation(text: string, mayExclaim: boolean): string[] {
-  const missing = [
-    ['?', '¿'],
-    ['!', '¡'],
-  ].filter(([end = '', start = '']) => text.split(end).length !== text.split(start).length);
+  const lacks = ['¿?', '¡!'].filter(([start = '', end = '']) => text.split(end).length !== text.split(start).length);
   return [
-    ...missing.map(([end, start]) => `“${text.slice(0, 60)}”: each ${end} has its ${start} where the question or the cry begins`),
-    ...(!mayExclaim && /!/.test(text) ? [`“${text.slice(0, 60)}”: no exclamation mark without one in English`] : []),
-  ];
+    ...lacks.map(([start, end]) => `each ${end} has its ${start} where the question or the cry begins`),
+    ...(!mayExclaim && text.includes('!') ? ['no exclamation mark without one in English'] : []),
+  ].map((message) => `“${text.slice(0, 60)}”: ${message}`);
 }
 
 /** Headings are in sentence case: after the first word, at most one word starts with a capital, not counting names. */
-function capitals(text: string, firm: string[]): string[] {
-  const rest = without(text, [...firm, ...properNames]);
-  const inside = rest.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? [];
+function capitals(text: string, names: string[]): string[] {
+  const inside = without(text, names).match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? [];
   return inside.length > 1 ? [`“${text}”: ${inside.join(', ')}: only the first word and names take a capital`] : [];
-}
-
-/** Reports differences from the English original in what must be the same in both languages. */
-function pairProblems(original: ContentFile, spanish: ContentFile, firm: string[]): string[] {
-  const { file } = spanish;
-  return [
-    ...differences(original.value, spanish.value, [], file, firm),
-    ...letterProblems(original.value, spanish.value, [], file),
-    ...bodyProblems(original.body, spanish.body),
-    ...(file.startsWith('glossary/') ? glossaryFigures(original, spanish) : samePassages(original, spanish)),
-  ];
 }
 
 /** Glossary fields that may exist in one language only, or have a different number of entries. */
 const ownFields = ['alsoCalled', 'spellings', 'englishNames', 'example', 'sums', 'given'];
 
-function differences(english: unknown, spanish: unknown, path: Path, file: string, firm: string[]): string[] {
-  const label = labelIn(file, path);
+/** Reports what must be the same in both languages and is not, and texts that are the same and must not be. */
+function differences(english: unknown, spanish: unknown, path: Path, file: string, names: string[]): string[] {
   if (typeof english !== 'object' || english === null || typeof spanish !== 'object' || spanish === null) {
-    const pattern = patternOf(file);
-    const same =
-      typeof english !== 'string' || typeof spanish !== 'string' || isSameInEveryLanguage(path, pattern && schemas[pattern], english);
-    if (same && english !== spanish) return [`${label} “${spanish}”: in English it is “${english}”, and it is not translated`];
-    if (
-      typeof english === 'string' &&
-      english === spanish &&
-      !same &&
-      /\p{Ll} \p{Ll}/u.test(english) &&
-      ![...firm, ...englishNames].includes(english)
-    )
-      return [`${label} “${english}”: still English`];
-    return [];
+    if (typeof english !== 'string' || typeof spanish !== 'string' || isSameInEveryLanguage(path, schemaOf(file), english))
+      return english === spanish ? [] : [`${labelIn(file, path)} “${spanish}”: in English it is “${english}”, and it is not translated`];
+    const isUntranslated = english === spanish && /\p{Ll} \p{Ll}/u.test(english) && !names.includes(english);
+    return isUntranslated ? [`${labelIn(file, path)} “${english}”: still English`] : [];
   }
   if (Array.isArray(english) && Array.isArray(spanish) && english.length !== spanish.length)
-    return [`${label}: ${spanish.length} entries, in English ${english.length}`];
-  const keys = [...new Set([...Object.keys(english), ...Object.keys(spanish)])];
-  return keys
-    .filter((key) => !(file.startsWith('glossary/') && ownFields.includes(key)) && !translationOnly.includes(key))
-    .filter((key) => key !== 'knownBy')
+    return [`${labelIn(file, path)}: ${spanish.length} entries, in English ${english.length}`];
+  const own = ['knownBy', ...translationOnly, ...(isTerm(file) ? ownFields : [])];
+  return [...new Set([...Object.keys(english), ...Object.keys(spanish)])]
+    .filter((key) => !own.includes(key))
     .flatMap((key) => {
       const inside = [...path, Array.isArray(english) ? Number(key) : key];
       if (!(key in spanish)) return [`${labelIn(file, inside)}: missing; the English file has it`];
       // A term may be an everyday word in Spanish only, and then only the Spanish file has `notMarked`.
       if (!(key in english)) return key === 'notMarked' ? [] : [`${labelIn(file, inside)}: the English file does not have it`];
-      return differences(english[key as never], spanish[key as never], inside, file, firm);
+      return differences(english[key as never], spanish[key as never], inside, file, names);
     });
 }
 
-/** Letters to insurers stay English: each line must have its translation under `meanings`, with the same numbers and placeholders. */
-function letterProblems(english: unknown, spanish: unknown, path: Path, file: string): string[] {
-  if (typeof english === 'object' && english !== null)
-    return Object.entries(english).flatMap(([key, part]) =>
-      letterProblems(part, spanish, [...path, Array.isArray(english) ? Number(key) : key], file),
+/** Letters to insurers stay English: each line must have its translation under `meanings`. */
+function letterProblems(original: ContentFile, { file, value }: ContentFile): string[] {
+  const schema = schemaOf(file);
+  return stringsIn(original.value).flatMap(({ path, text }) => {
+    const field = schema && fieldAt(path, schema);
+    if (!field || !letterLines.has(field)) return [];
+    const place = path.toSpliced(
+      path.findLastIndex((key) => typeof key === 'string'),
+      0,
+      'meanings',
     );
-  const pattern = patternOf(file);
-  const field = pattern && fieldAt(path, schemas[pattern]);
-  if (typeof english !== 'string' || !field || !letterLines.has(field)) return [];
-  const own = path.findLastIndex((key) => typeof key === 'string');
-  const place = path.toSpliced(own, 0, 'meanings');
-  const meaning = place.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], spanish);
-  const label = labelIn(file, place);
-  if (typeof meaning !== 'string') return [`${label}: missing: write what “${english}” says`];
-  return [
-    ...compare(label, 'figures', figuresIn(english), figuresIn(meaning)),
-    ...compare(label, 'placeholders', english.match(/\{[\w.]+\}/g) ?? [], meaning.match(/\{[\w.]+\}/g) ?? []),
-  ];
+    const meaning = valueAt(value, place);
+    const label = labelIn(file, place);
+    return typeof meaning === 'string' ? comparePassage(label, text, meaning) : [`${label}: missing: write what “${text}” says`];
+  });
 }
 
 /** What a block of Markdown is: a heading of a level, a list or table with a number of rows, or a paragraph. */
@@ -203,57 +204,53 @@ function kindOf(block: string): string {
 
 /** Reports a text that is not wholly translated: its blocks must be those of the English one. */
 function bodyProblems(english: string, spanish: string): string[] {
-  const [blocks, own] = [english, spanish].map((body) => body.split(/\n{2,}/).filter((block) => block.trim())) as [string[], string[]];
-  const at = blocks.findIndex((block, i) => kindOf(block.trim()) !== (own[i] && kindOf(own[i].trim())));
-  if (at === -1 && blocks.length === own.length) return [];
-  const different = blocks[at]?.trim() ?? own[blocks.length] ?? '';
+  const blocksOf = (body: string) => body.split(/\n{2,}/).flatMap((block) => block.trim() || []);
+  const [blocks, own] = [blocksOf(english), blocksOf(spanish)];
+  const kinds = own.map(kindOf);
+  const at = [...blocks, undefined].findIndex((block, i) => (block && kindOf(block)) !== kinds[i]);
+  if (at === -1) return [];
+  const block = blocks[at];
+  const what = block ? `yet ${kindOf(block)} as in English` : 'in the English text';
   return [
-    `Text: ${own.length} blocks, in English ${blocks.length}: translate all of it. Block ${(at === -1 ? blocks.length : at) + 1} is not ${at === -1 ? 'in the English text' : `yet ${kindOf(different)} as in English`}: “${different.slice(0, 60)}”`,
+    `Text: ${own.length} blocks, in English ${blocks.length}: translate all of it. Block ${at + 1} is not ${what}: “${(block ?? own[at] ?? '').slice(0, 60)}”`,
   ];
-}
-
-/** Checks that each translated text has the numbers, months, placeholders and links of its original. */
-function samePassages(original: ContentFile, spanish: ContentFile): string[] {
-  const translated = new Map(textsOf(spanish).map(({ path, text }) => [path.join('.'), text]));
-  return textsOf(original)
-    .filter(({ path }) => !path.includes('knownBy'))
-    .flatMap(({ path, text }) => {
-      const other = translated.get(path.join('.'));
-      if (other === undefined) return [];
-      const label = labelIn(spanish.file, path);
-      return [
-        ...compare(label, 'figures', figuresIn(text), figuresIn(other)),
-        ...compare(label, 'months', monthsIn(text, 'en'), monthsIn(other, 'es')),
-        ...compare(label, 'placeholders', text.match(/\{[\w.]+\}/g) ?? [], other.match(/\{[\w.]+\}/g) ?? []),
-        ...compare(label, 'links', linksIn(text), linksIn(other)),
-      ];
-    });
 }
 
 /** Compares numbers of glossary terms: those of the English definition may be in the Spanish example instead. */
 function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] {
-  const textOf = (one: ContentFile, fields: string[]) =>
-    textsOf(one)
-      .filter(({ path }) => fields.includes(String(path[0])))
-      .map(({ text }) => text)
-      .join('\n');
-  const english = figuresIn(textOf(original, ['definition', 'whereUsed']));
-  const own = figuresIn(textOf(spanish, ['definition', 'whereUsed']));
-  const all = figuresIn(textOf(spanish, ['definition', 'whereUsed', 'example']));
+  const figuresOf = (one: ContentFile, ...fields: string[]) =>
+    figuresIn(
+      textsOf(one)
+        .flatMap(({ path, text }) => (fields.includes(String(path[0])) ? text : []))
+        .join('\n'),
+    );
+  const english = figuresOf(original, 'definition', 'whereUsed');
+  const all = figuresOf(spanish, 'definition', 'whereUsed', 'example');
+  const added = figuresOf(spanish, 'definition', 'whereUsed').filter((figure) => !english.includes(figure));
   return [
     ...english.filter((figure) => !all.includes(figure)).map((figure) => `Definition: ${figure} of the English definition is missing`),
-    ...own.filter((figure) => !english.includes(figure)).map((figure) => `Definition: ${figure} is not in the English definition`),
+    ...added.map((figure) => `Definition: ${figure} is not in the English definition`),
+  ];
+}
+
+/** Checks that a translated text has the numbers, months, placeholders and links of its original. */
+function comparePassage(label: string, english: string, spanish: string): string[] {
+  return [
+    ...compare(label, 'figures', figuresIn(english), figuresIn(spanish)),
+    ...compare(label, 'months', monthsIn(english, 'en'), monthsIn(spanish, 'es')),
+    ...compare(label, 'placeholders', english.match(/\{[\w.]+\}/g) ?? [], spanish.match(/\{[\w.]+\}/g) ?? []),
+    ...compare(label, 'links', linksIn(english), linksIn(spanish)),
   ];
 }
 
 function compare(label: string, what: string, english: string[], spanish: string[]): string[] {
   const missing = english.filter((one) => !spanish.includes(one));
   const extra = spanish.filter((one) => !english.includes(one));
-  return missing.length || extra.length
-    ? [
-        `${label}: other ${what} than in English: ${[missing.length ? `missing ${missing.join(', ')}` : '', extra.length ? `added ${extra.join(', ')}` : ''].filter(Boolean).join('; ')}`,
-      ]
-    : [];
+  const differences = [
+    ...(missing.length ? [`missing ${missing.join(', ')}`] : []),
+    ...(extra.length ? [`added ${extra.join(', ')}`] : []),
+  ];
+  return differences.length ? [`${label}: other ${what} than in English: ${differences.join('; ')}`] : [];
 }
 
 /** Finds numbers such as $1,200, 4.85 and 542.055, without punctuation after them. */
@@ -261,52 +258,42 @@ export const figuresIn = (text: string): string[] => [
   ...new Set(text.replaceAll(/\]\([^)]*\)/g, '').match(/\$?\d+(?:,\d{3})*(?:\.\d+)*/g) ?? []),
 ];
 
+/** The English names of the months with a day or a year. */
 const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
-  monthNames.en.filter((_, i) =>
+  months.en.filter((english, i) =>
     language === 'en'
-      ? new RegExp(`(?<![A-Za-z])${monthNames.en[i]} \\d`).test(text)
-      : new RegExp(`\\d de ${monthNames.es[i]}|${monthNames.es[i]} de \\d`, 'i').test(text),
+      ? new RegExp(`(?<![A-Za-z])${english} \\d`).test(text)
+      : new RegExp(`\\d de ${months.es[i]}|${months.es[i]} de \\d`, 'i').test(text),
   );
 
 const linksIn = (text: string): string[] => (text.match(/\]\(([^)\s]+)/g) ?? []).map((link) => link.slice(2));
 
 /** Checks that each Spanish term has its English names, an example, the name in spanish-terms.yaml, and no name of another term. */
 function glossaryProblems(content: ContentFile[]): Problem[] {
-  const named = new Map((contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ id, es }) => (id ? [[id, es] as const] : [])));
-  const english = new Map(filesIn(content, 'glossary').map(({ slug, value }) => [slug, value]));
-  const seen = new Map<string, string>();
-  const entries = filesIn(content, 'glossary', 'es');
+  const agreed = new Map((contentOf(content, 'spanish-terms.yaml') ?? []).map(({ id, es }) => [id, es]));
+  const english = new Map(filesIn(content, 'glossary').map(({ slug, value: { term, alsoCalled = [] } }) => [slug, [term, ...alsoCalled]]));
+  const seen = new Set<string>();
   return [
-    ...entries.flatMap(({ file, slug, value: { term, alsoCalled = [], spellings = [], englishNames: onPolicy = [], example } }) => {
+    ...filesIn(content, 'glossary', 'es').flatMap(({ file, slug, value }) => {
+      const { term, alsoCalled = [], spellings = [], englishNames = [], example } = value;
       const names = new Set([term, ...alsoCalled, ...spellings].map((name) => name.toLowerCase()));
-      const shared = [...names].filter((name) => {
-        const other = seen.get(name);
-        seen.set(name, slug);
-        return other !== undefined;
-      });
-      const original = english.get(slug);
-      const agreed = named.get(slug);
+      const shared = [...names].filter((name) => seen.has(name));
+      for (const name of names) seen.add(name);
+      const missing = english.get(slug)?.filter((name) => !englishNames.includes(name)) ?? [];
+      const wanted = agreed.get(slug) ?? term;
       return [
         ...shared.map((name) => `“${name}” also names another term: a name leads to one term`),
         ...(example ? [] : ['Example: missing: write a small case in a sentence or two']),
-        ...[original?.term ?? [], original?.alsoCalled ?? []]
-          .flat()
-          .filter((name) => !onPolicy.includes(name))
-          .map((name) => `English names: “${name}” is missing`),
-        ...(!agreed || agreed.toLowerCase() === term.toLowerCase()
-          ? []
-          : [`Term “${term}”: content/spanish-terms.yaml calls it “${agreed}”`]),
+        ...missing.map((name) => `English names: “${name}” is missing`),
+        ...(wanted.toLowerCase() === term.toLowerCase() ? [] : [`Term “${term}”: content/spanish-terms.yaml calls it “${wanted}”`]),
       ].map((message) => ({ file, message }));
     }),
-    ...[...named.keys()]
-      .filter((id) => !english.has(id))
+    ...[...agreed.keys()]
+      .filter((id) => id && !english.has(id))
       .map((id) => ({ file: 'spanish-terms.yaml', message: `Id “${id}”: the glossary has no such term` })),
   ];
 }
 
 function labelIn(file: string, path: Path): string {
-  const pattern = patternOf(file);
-  return path[0] === 'body' && file.endsWith('.md')
-    ? `Paragraph ${Number(path[1]) + 1}`
-    : labelOf(path, pattern && schemas[pattern]) || 'The file';
+  return path[0] === 'body' && file.endsWith('.md') ? `Paragraph ${Number(path[1]) + 1}` : labelOf(path, schemaOf(file)) || 'The file';
 }

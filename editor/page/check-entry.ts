@@ -100,15 +100,16 @@ function factsReader(sources: Sources): (file: string) => () => Facts {
   return (file) => () => (read[languageOf(file)] ??= factsIn(sources, languageOf(file)));
 }
 
-/** Any English file may refer to an edited one. Spanish files depend only on their originals; files about terms, also on each other. */
+/** Any English file may refer to an edited one. Spanish files depend on their originals and on the rules of wording; terms, also on each other. */
 const mayBreak = (file: string, edits: Edit[]) =>
   languageOf(file) === 'en' ||
   file.startsWith('facts/') ||
   edits.some(
     (edit) =>
-      edit.file.startsWith('facts/') || originalOf(edit.file) === originalOf(file) || (isAboutTerms(edit.file) && isAboutTerms(file)),
+      /^(?:facts\/|spanish-)/.test(edit.file) ||
+      originalOf(edit.file) === originalOf(file) ||
+      [edit.file, file].every((one) => one.startsWith('glossary/')),
   );
-const isAboutTerms = (file: string) => file.startsWith('glossary/') || file === 'spanish-terms.yaml';
 
 /** All facts, in this language if they are translated. */
 function factsIn(sources: Sources, language: Language): Facts {
