@@ -12,7 +12,7 @@ import { type ContentFile, inOneLanguage, type Problem, withReferences } from '.
 import { originalOf, schemaOf } from './content-paths.ts';
 import { labelOf } from './field-labels.ts';
 import { loadContent } from './load-all.ts';
-import { type Text, textsOf } from './translatable-texts.ts';
+import { isOtherName, type Text, textsOf } from './translatable-texts.ts';
 
 /** Not in content/, where the editor would offer it as a content file. */
 const recordFile = 'content-model/translation-fingerprints.json';
@@ -24,11 +24,7 @@ export const fingerprint = (text: string): string => createHash('sha256').update
 
 export const readRecord = (): Fingerprints => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {});
 
-/** Leaves out the alternative names of a glossary term, because the Spanish term may have others. */
-const recordedTexts = (original: ContentFile) =>
-  textsOf(withReferences(original)).filter(
-    ({ path }) => !['alsoCalled', 'spellings'].includes(String(path[0])) && !path.includes('knownBy'),
-  );
+const recordedTexts = (original: ContentFile) => textsOf(withReferences(original)).filter(({ path }) => !isOtherName(path));
 
 const fingerprintsOf = (original: ContentFile) =>
   recordedTexts(original)

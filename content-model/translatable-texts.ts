@@ -18,12 +18,17 @@ const sameFields = ['sources', 'sums', 'given', 'englishNames', 'first'];
 /** Every text of a file that is translated. */
 export function textsOf({ file, value, body }: { file: string; value: unknown; body: string }): Text[] {
   const schema = schemaOf(file);
-  const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim());
   return [
     ...stringsIn(value).filter(({ path, text }) => !isSameInEveryLanguage(path, schema, text)),
-    ...paragraphs.map((text, i) => ({ path: ['body', i], text })),
+    ...blocksOf(body).map((text, i) => ({ path: ['body', i], text })),
   ];
 }
+
+/** The paragraphs, headings, lists and tables of a Markdown text. */
+export const blocksOf = (body: string): string[] => body.split(/\n{2,}/).filter((block) => block.trim());
+
+/** Whether a text is another name of a term or a thing: a translation may have others. */
+export const isOtherName = (path: Path): boolean => ['alsoCalled', 'spellings'].includes(String(path[0])) || path.includes('knownBy');
 
 /** Every string of a value, at any depth. */
 export function stringsIn(value: unknown, path: Path = []): Text[] {

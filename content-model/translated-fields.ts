@@ -57,12 +57,9 @@ export function translatedPart(file: string, value: unknown): unknown {
   const keep = (part: unknown, path: Path): unknown => {
     if (Array.isArray(part)) return part.map((entry, i) => keep(entry, [...path, i]));
     if (!isObject(part)) return part;
-    const schema = fieldAt(path, schemas[pattern]);
     const entries = Object.entries(part).flatMap(([key, inner]) => {
       const place = [...path, key];
-      const own = fieldAt(place, schemas[pattern]);
-      if (!own || isKey(key, schema && unwrap(schema))) return [[key, inner]];
-      if (!isTranslated(place, own, pattern)) return [];
+      if (!isInTranslation(place, pattern)) return [];
       const kept = keep(inner, place);
       return isEmpty(kept) && !isEmpty(inner) ? [] : [[key, kept]];
     });

@@ -7,7 +7,7 @@ import { inLanguage, originalOf, schemaOf } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { valueAt } from '../schema-problems.ts';
 import { letterLines, translationOnly } from '../schemas/fields.ts';
-import { isSameInEveryLanguage, type Path, stringsIn, type Text, textsOf } from '../translatable-texts.ts';
+import { blocksOf, isOtherName, isSameInEveryLanguage, type Path, stringsIn, type Text, textsOf } from '../translatable-texts.ts';
 import { anyOf, type ContentFile, contentOf, filesIn, firmNames, inOneLanguage, type Problem } from './content-file.ts';
 import { findMatches, type Wording } from './wording-rule.ts';
 
@@ -32,35 +32,24 @@ export function checkSpanish(content: ContentFile[]): Problem[] {
 }
 
 /** Files of names and pictures, and files whose words are on no Spanish page. */
-const withoutTwin = ['editor', 'glossary-rules', 'llms', 'partners', 'pictures', 'spanish-rules', 'spanish-terms'].map(
-  (name) => `${name}.yaml`,
-);
+const withoutTwin = /^(?:editor|glossary-rules|llms|partners|pictures|spanish-rules|spanish-terms)\.yaml$/;
 
 /** English files without a Spanish twin. A site without a Spanish edition has no Spanish file at all. */
 export function missingTwins(content: ContentFile[]): Problem[] {
   const spanish = new Set(inOneLanguage(content, 'es').map(({ file }) => file));
   if (!spanish.size) return [];
   return inOneLanguage(content, 'en')
-    .filter(({ file }) => !withoutTwin.includes(file) && !spanish.has(inLanguage(file, 'es')))
+    .filter(({ file }) => !withoutTwin.test(file) && !spanish.has(inLanguage(file, 'es')))
     .map(({ file }) => ({ file, message: `has no Spanish twin: write content/${inLanguage(file, 'es')}` }));
 }
 
 const isTerm = (file: string) => file.startsWith('glossary/');
 
-interface Rules {
-  /** English words, allowed only in parentheses after the Spanish term. */
-  english: Wording[];
-  avoided: (Wording & { exceptIn: RegExp })[];
-  allowed: RegExp;
-  /** Names that stay as they are: those of the firm, its city, and English ones. */
-  names: string[];
-  /** Names with several capitals. */
-  namesInHeadings: string[];
-}
+type Rules = ReturnType<typeof rulesOf>;
 
 const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
 
-function rulesOf(content: ContentFile[]): Rules {
+function rulesOf(content: ContentFile[]) {
   const written = contentOf(content, 'spanish-rules.yaml');
   const { register = [], promises = [], allowed = [], english = [], alsoSpanish = [], englishNames = [], properNames = [] } = written ?? {};
   const terms = contentOf(content, 'spanish-terms.yaml') ?? [];
@@ -71,6 +60,7 @@ function rulesOf(content: ContentFile[]): Rules {
   const ofOtherNames = terms.flatMap(({ es, avoid = [] }) => avoid.map((words) => ({ words, say: `say “${es}”` })));
   const firm = [...firmNames(content), contentOf(content, 'site.yaml')?.address.city ?? []].flat();
   return {
+    // Allowed only in parentheses after the Spanish term.
     english: written ? [{ pattern: wholeWords([...english, ...new Set(ofTerms)].join('|')), say }] : [],
     avoided: [...register, ...promises, ...ofOtherNames].map(({ words, say, exceptIn = '^$' }: (typeof register)[number]) => ({
       pattern: wholeWords(words),
@@ -78,6 +68,7 @@ function rulesOf(content: ContentFile[]): Rules {
       exceptIn: new RegExp(exceptIn),
     })),
     allowed: new RegExp(anyOf(allowed.map(({ words }) => words)), 'gi'),
+    // They stay as they are.
     names: [...firm, ...englishNames],
     namesInHeadings: [...firm, ...properNames],
   };
@@ -108,8 +99,6 @@ const typography: Wording[] = [
   },
 ];
 
-/** Alternative names of a term are what people say, so they may be words that the site itself avoids. */
-const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings' || path.includes('knownBy');
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
 
 const without = (text: string, names: string[]) => names.reduce((left, name) => left.replaceAll(name, ''), text);
@@ -119,23 +108,22 @@ function textProblems(file: string, { path, text }: Text, english: string | unde
   const label = labelIn(file, path);
   const plain = text.replaceAll(/\{[\w.:]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
   const spanish = without(plain.replaceAll(/\([^)]*\)/g, ''), rules.names);
+  const avoided = rules.avoided.filter(({ exceptIn }) => !exceptIn.test(file));
   const wording = [
     // A single lower-case word may be an id.
     ...(/[^a-z0-9_-]/.test(text) ? findMatches(spanish, rules.english) : []),
-    ...findMatches(
-      spanish.replaceAll(rules.allowed, ''),
-      rules.avoided.filter(({ exceptIn }) => !exceptIn.test(file)),
-    ),
+    ...findMatches(spanish.replaceAll(rules.allowed, ''), avoided),
   ];
   const messages = [
-    ...(isName(path) ? [] : wording),
+    // What people say may be words that the site itself avoids.
+    ...(isOtherName(path) ? [] : wording),
     ...findMatches(plain, typography),
     ...punctuation(plain, english?.includes('!') ?? false),
     ...(isHeading(path) ? capitals(plain, rules.namesInHeadings) : []),
   ];
   return [
     ...messages.map((message) => `${label}: ${message}`),
-    ...(english === undefined || isTerm(file) || path.includes('knownBy') ? [] : comparePassage(label, english, text)),
+    ...(english === undefined || isTerm(file) || isOtherName(path) ? [] : comparePassage(label, english, text)),
   ];
 }
 
@@ -184,11 +172,8 @@ function letterProblems(original: ContentFile, { file, value }: ContentFile): st
   return stringsIn(original.value).flatMap(({ path, text }) => {
     const field = schema && fieldAt(path, schema);
     if (!field || !letterLines.has(field)) return [];
-    const place = path.toSpliced(
-      path.findLastIndex((key) => typeof key === 'string'),
-      0,
-      'meanings',
-    );
+    const last = path.findLastIndex((key) => typeof key === 'string');
+    const place = path.toSpliced(last, 0, 'meanings');
     const meaning = valueAt(value, place);
     const label = labelIn(file, place);
     return typeof meaning === 'string' ? comparePassage(label, text, meaning) : [`${label}: missing: write what “${text}” says`];
@@ -204,8 +189,7 @@ function kindOf(block: string): string {
 
 /** Reports a text that is not wholly translated: its blocks must be those of the English one. */
 function bodyProblems(english: string, spanish: string): string[] {
-  const blocksOf = (body: string) => body.split(/\n{2,}/).flatMap((block) => block.trim() || []);
-  const [blocks, own] = [blocksOf(english), blocksOf(spanish)];
+  const [blocks, own] = [english, spanish].map((body) => blocksOf(body).map((block) => block.trim())) as [string[], string[]];
   const kinds = own.map(kindOf);
   const at = [...blocks, undefined].findIndex((block, i) => (block && kindOf(block)) !== kinds[i]);
   if (at === -1) return [];
@@ -218,12 +202,7 @@ function bodyProblems(english: string, spanish: string): string[] {
 
 /** Compares numbers of glossary terms: those of the English definition may be in the Spanish example instead. */
 function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] {
-  const figuresOf = (one: ContentFile, ...fields: string[]) =>
-    figuresIn(
-      textsOf(one)
-        .flatMap(({ path, text }) => (fields.includes(String(path[0])) ? text : []))
-        .join('\n'),
-    );
+  const figuresOf = ({ value }: ContentFile, ...fields: string[]) => figuresIn(fields.map((field) => valueAt(value, [field])).join('\n'));
   const english = figuresOf(original, 'definition', 'whereUsed');
   const all = figuresOf(spanish, 'definition', 'whereUsed', 'example');
   const added = figuresOf(spanish, 'definition', 'whereUsed').filter((figure) => !english.includes(figure));
@@ -235,22 +214,18 @@ function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] 
 
 /** Checks that a translated text has the numbers, months, placeholders and links of its original. */
 function comparePassage(label: string, english: string, spanish: string): string[] {
-  return [
-    ...compare(label, 'figures', figuresIn(english), figuresIn(spanish)),
-    ...compare(label, 'months', monthsIn(english, 'en'), monthsIn(spanish, 'es')),
-    ...compare(label, 'placeholders', english.match(/\{[\w.]+\}/g) ?? [], spanish.match(/\{[\w.]+\}/g) ?? []),
-    ...compare(label, 'links', linksIn(english), linksIn(spanish)),
+  const kinds: [string, string[], string[]][] = [
+    ['figures', figuresIn(english), figuresIn(spanish)],
+    ['months', monthsIn(english, 'en'), monthsIn(spanish, 'es')],
+    ['placeholders', english.match(/\{[\w.]+\}/g) ?? [], spanish.match(/\{[\w.]+\}/g) ?? []],
+    ['links', linksIn(english), linksIn(spanish)],
   ];
-}
-
-function compare(label: string, what: string, english: string[], spanish: string[]): string[] {
-  const missing = english.filter((one) => !spanish.includes(one));
-  const extra = spanish.filter((one) => !english.includes(one));
-  const differences = [
-    ...(missing.length ? [`missing ${missing.join(', ')}`] : []),
-    ...(extra.length ? [`added ${extra.join(', ')}`] : []),
-  ];
-  return differences.length ? [`${label}: other ${what} than in English: ${differences.join('; ')}`] : [];
+  return kinds.flatMap(([what, wanted, found]) => {
+    const missing = wanted.filter((one) => !found.includes(one)).join(', ');
+    const added = found.filter((one) => !wanted.includes(one)).join(', ');
+    const differences = [missing && `missing ${missing}`, added && `added ${added}`].filter(Boolean).join('; ');
+    return differences ? [`${label}: other ${what} than in English: ${differences}`] : [];
+  });
 }
 
 /** Finds numbers such as $1,200, 4.85 and 542.055, without punctuation after them. */
