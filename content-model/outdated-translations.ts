@@ -26,11 +26,6 @@ export const readRecord = (): Fingerprints => (existsSync(recordFile) ? JSON.par
 
 const recordedTexts = (original: ContentFile) => textsOf(withReferences(original)).filter(({ path }) => !isOtherName(path));
 
-const fingerprintsOf = (original: ContentFile) =>
-  recordedTexts(original)
-    .map(({ text }) => fingerprint(text))
-    .join(' ');
-
 /** Spanish texts whose English original has changed or moved since it was recorded, or was never recorded. */
 export function staleTranslations(content: ContentFile[], record = readRecord()): Problem[] {
   return inOneLanguage(content, 'es').flatMap(({ file }) => {
@@ -83,7 +78,9 @@ if (import.meta.main) {
   } else {
     for (const { file } of inOneLanguage(content, 'es')) {
       const original = content.find((one) => one.file === originalOf(file));
-      if (original?.file.includes(part)) record[original.file] = fingerprintsOf(original);
+      if (!original?.file.includes(part)) continue;
+      const fingerprints = recordedTexts(original).map(({ text }) => fingerprint(text));
+      record[original.file] = fingerprints.join(' ');
     }
     const inOrder = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     writeFileSync(recordFile, `${JSON.stringify(inOrder, null, 2)}\n`);

@@ -29,24 +29,21 @@ function containsText(path: Path, schema: Schema, pattern: Pattern): boolean {
   if (schema instanceof z.ZodArray) return inside(0, schema.element);
   if (schema instanceof z.ZodTuple) return schema.def.items.some((item) => inside(0, item));
   if (schema instanceof z.ZodRecord) return inside('', schema.valueType);
-  if (schema instanceof z.ZodObject) return Object.entries<Schema>(schema.shape).some(([key, part]) => key !== 'id' && inside(key, part));
+  if (schema instanceof z.ZodObject) return Object.entries<Schema>(schema.shape).some(([key, part]) => inside(key, part));
   if (schema instanceof z.ZodUnion) return schema.options.some((option) => containsText(path, option, pattern));
   const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodLiteral;
-  return isText && !isSameInEveryLanguage(path, schemas[pattern], '');
+  return isText && path.at(-1) !== 'id' && !isSameInEveryLanguage(path, schemas[pattern], '');
 }
 
-/** The keys by which an entry is recognized; both languages have them. */
-const isKey = (key: string, schema: Schema | undefined) =>
-  key === 'id' || (schema instanceof z.ZodDiscriminatedUnion && key === schema.def.discriminator);
-
-/** Whether the file of a translation has the field at a path. */
+/** Whether the file of a translation has the field at a path. It also has the keys by which an entry is recognized. */
 export function isInTranslation(path: Path, pattern: Pattern): boolean {
   const [parent, field] = [path.slice(0, -1), path].map((place) => fieldAt(place, schemas[pattern]));
-  return isKey(String(path.at(-1)), parent && unwrap(parent)) || !field || isTranslated(path, field, pattern);
+  const list = parent && unwrap(parent);
+  const isKey = path.at(-1) === 'id' || (list instanceof z.ZodDiscriminatedUnion && path.at(-1) === list.def.discriminator);
+  return isKey || !field || isTranslated(path, field, pattern);
 }
 
-type Fields = Record<string, unknown>;
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) =>
   value === undefined || (Array.isArray(value) ? value.every(isEmpty) : isObject(value) && !Object.keys(value).length);
 
@@ -72,24 +69,21 @@ export function translatedPart(file: string, value: unknown): unknown {
 export function withEnglishFields(file: string, english: unknown, translation: unknown): unknown {
   const pattern = patternOf(file);
   if (!pattern) return translation;
-  const join = (original: unknown, own: unknown, path: Path, field: Schema): unknown => {
-    const schema = unwrap(field);
-    if (!isTranslated(path, schema, pattern)) return own ?? original;
-    const inside = (key: string | number, one: unknown, other: unknown) => {
-      const part = fieldAt([...path, key], schemas[pattern]);
-      if (part && isKey(String(key), schema)) return other ?? one;
-      return part ? join(one, other, [...path, key], part) : other;
-    };
+  const join = (original: unknown, own: unknown, path: Path): unknown => {
+    const field = fieldAt(path, schemas[pattern]);
+    if (!field) return own;
+    if (!isTranslated(path, field, pattern)) return own ?? original;
     if (Array.isArray(original) && (own === undefined || Array.isArray(own))) {
-      const joined = pairs(original, own).map(([one, other], i) => inside(i, one, other));
+      const joined = pairs(original, own).map(([one, other], i) => join(one, other, [...path, i]));
       return isEmpty(joined) && own === undefined ? undefined : joined;
     }
     if (!isObject(original) || !(own === undefined || isObject(own))) return own;
     const keys = [...new Set([...Object.keys(original), ...Object.keys(own ?? {})])];
-    const entries = keys.map((key) => [key, inside(key, original[key], own?.[key])] as const).filter(([, value]) => value !== undefined);
+    const joined = keys.map((key) => [key, join(original[key], own?.[key], [...path, key])] as const);
+    const entries = joined.filter(([, value]) => value !== undefined);
     return entries.length || own ? Object.fromEntries(entries) : undefined;
   };
-  return join(english, translation, [], schemas[pattern]);
+  return join(english, translation, []);
 }
 
 /** The entries of a list in both languages that belong together. */
@@ -98,10 +92,8 @@ function pairs(original: unknown[], own: unknown[] | undefined): [unknown, unkno
   const idOf = (entry: unknown) => (isObject(entry) ? entry.id : undefined);
   const ids = original.map(idOf);
   if (!ids.every((id) => typeof id === 'string')) return own.map((entry, i) => [original[i], entry]);
-  const find = (id: unknown) => own.find((entry) => idOf(entry) === id);
-  const added = own.filter((entry) => !ids.includes(idOf(entry) as string));
   return [
-    ...original.map((entry): [unknown, unknown] => [entry, find(idOf(entry))]),
-    ...added.map((entry): [unknown, unknown] => [undefined, entry]),
+    ...original.map((entry): [unknown, unknown] => [entry, own.find((one) => idOf(one) === idOf(entry))]),
+    ...own.filter((entry) => !ids.includes(idOf(entry) as string)).map((entry): [unknown, unknown] => [undefined, entry]),
   ];
 }

@@ -14,9 +14,7 @@ import { pathsOf } from '../lib/page-paths';
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {
-    const known = made.get(language);
-    if (known !== undefined) return known;
-    const value = make(language);
+    const value = made.get(language) ?? make(language);
     made.set(language, value);
     return value;
   };

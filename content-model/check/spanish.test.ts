@@ -3,6 +3,7 @@ import { loadContent } from '../load-all.ts';
 import { fingerprint, outdatedList, staleTranslations } from '../outdated-translations.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
+import { spanishRules } from '../schemas/spanish-rules.ts';
 import { contentFile } from './content-file.ts';
 import { checkSpanish, missingTwins } from './spanish.ts';
 
@@ -54,6 +55,15 @@ test.each([
   'Si llueve, ¿quién paga?',
   'De 8 a. m. a 6 p. m., hora del Centro.',
 ])('“%s” is fine', (text) => expect(problemsIn(text, text.replaceAll(/\D/g, ' '))).toEqual([]));
+
+test('a rule does not hold in files that it excepts, and must be a pattern that can be read', () => {
+  const trucking = (text: string) => problemsOf('industries/trucking', { lead: 'Text.' }, { lead: text });
+  expect(trucking('Su transportista paga.')).toEqual([]);
+  expect(trucking('Llene la aplicación hoy.')).toHaveLength(1);
+  const { value } = rules[0] as { value: object };
+  const register = [{ words: 'tu(', say: 'usted' }];
+  expect(schemaProblems(spanishRules, { ...value, register }).join()).toContain('not a regular expression');
+});
 
 test('an exclamation is reported unless the English text is one', () => {
   expect(problemsIn('¡Gracias!', 'Thanks!')).toEqual([]);

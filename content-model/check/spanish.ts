@@ -3,7 +3,7 @@
  * Wording must follow content/spanish-rules.yaml, and names of glossary terms content/spanish-terms.yaml.
  */
 
-import { inLanguage, originalOf, schemaOf } from '../content-paths.ts';
+import { inLanguage, type Language, originalOf, schemaOf } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { valueAt } from '../schema-problems.ts';
 import { letterLines, translationOnly } from '../schemas/fields.ts';
@@ -109,11 +109,8 @@ function textProblems(file: string, { path, text }: Text, english: string | unde
   const plain = text.replaceAll(/\{[\w.:]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
   const spanish = without(plain.replaceAll(/\([^)]*\)/g, ''), rules.names);
   const avoided = rules.avoided.filter(({ exceptIn }) => !exceptIn.test(file));
-  const wording = [
-    // A single lower-case word may be an id.
-    ...(/[^a-z0-9_-]/.test(text) ? findMatches(spanish, rules.english) : []),
-    ...findMatches(spanish.replaceAll(rules.allowed, ''), avoided),
-  ];
+  const isId = /^[a-z0-9_-]*$/.test(text);
+  const wording = [...findMatches(spanish, isId ? [] : rules.english), ...findMatches(spanish.replaceAll(rules.allowed, ''), avoided)];
   const messages = [
     // What people say may be words that the site itself avoids.
     ...(isOtherName(path) ? [] : wording),
@@ -214,13 +211,14 @@ function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] 
 
 /** Checks that a translated text has the numbers, months, placeholders and links of its original. */
 function comparePassage(label: string, english: string, spanish: string): string[] {
-  const kinds: [string, string[], string[]][] = [
-    ['figures', figuresIn(english), figuresIn(spanish)],
-    ['months', monthsIn(english, 'en'), monthsIn(spanish, 'es')],
-    ['placeholders', english.match(/\{[\w.]+\}/g) ?? [], spanish.match(/\{[\w.]+\}/g) ?? []],
-    ['links', linksIn(english), linksIn(spanish)],
+  const kinds: [string, (text: string, language: Language) => string[]][] = [
+    ['figures', figuresIn],
+    ['months', monthsIn],
+    ['placeholders', (text) => text.match(/\{[\w.]+\}/g) ?? []],
+    ['links', (text) => text.match(/(?<=\]\()[^)\s]+/g) ?? []],
   ];
-  return kinds.flatMap(([what, wanted, found]) => {
+  return kinds.flatMap(([what, find]) => {
+    const [wanted, found] = [find(english, 'en'), find(spanish, 'es')];
     const missing = wanted.filter((one) => !found.includes(one)).join(', ');
     const added = found.filter((one) => !wanted.includes(one)).join(', ');
     const differences = [missing && `missing ${missing}`, added && `added ${added}`].filter(Boolean).join('; ');
@@ -234,14 +232,12 @@ export const figuresIn = (text: string): string[] => [
 ];
 
 /** The English names of the months with a day or a year. */
-const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
+const monthsIn = (text: string, language: Language): string[] =>
   months.en.filter((english, i) =>
     language === 'en'
       ? new RegExp(`(?<![A-Za-z])${english} \\d`).test(text)
       : new RegExp(`\\d de ${months.es[i]}|${months.es[i]} de \\d`, 'i').test(text),
   );
-
-const linksIn = (text: string): string[] => (text.match(/\]\(([^)\s]+)/g) ?? []).map((link) => link.slice(2));
 
 /** Checks that each Spanish term has its English names, an example, the name in spanish-terms.yaml, and no name of another term. */
 function glossaryProblems(content: ContentFile[]): Problem[] {
@@ -269,6 +265,5 @@ function glossaryProblems(content: ContentFile[]): Problem[] {
   ];
 }
 
-function labelIn(file: string, path: Path): string {
-  return path[0] === 'body' && file.endsWith('.md') ? `Paragraph ${Number(path[1]) + 1}` : labelOf(path, schemaOf(file)) || 'The file';
-}
+const labelIn = (file: string, path: Path): string =>
+  path[0] === 'body' && file.endsWith('.md') ? `Paragraph ${Number(path[1]) + 1}` : labelOf(path, schemaOf(file)) || 'The file';

@@ -40,6 +40,12 @@ describe('checks before saving', { timeout: 240_000 }, () => {
     const problems = problemsOf([{ file: 'faq.yaml', data: { faq } }], sources);
     expect(problems.some(({ file }) => file.startsWith('industries/'))).toBe(true);
   });
+
+  test('a new rule of Spanish wording is refused while a page has the words', () => {
+    const rules = data('spanish-rules.yaml').register as object[];
+    const refused = messages('spanish-rules.yaml', { register: [...rules, { words: 'aseguradoras', say: 'compañías de seguros' }] });
+    expect(refused).toContainEqual(expect.stringMatching(/^personal\/homeowners\.es\.yaml: .*compañías de seguros/));
+  });
 });
 
 describe('a changed fact', { timeout: 120_000 }, () => {
