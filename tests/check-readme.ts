@@ -1,7 +1,7 @@
 /** Follows the instructions of README in a copy of the project, then checks its content and runs the unit tests, which edited content must not break. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import type { ContentOf, ContentPath } from '../content-model/content-paths.ts';
+import { type ContentOf, type ContentPath, inLanguage } from '../content-model/content-paths.ts';
 import { copyProject } from './copy-project.ts';
 
 const { path: inCopy, run, remove } = copyProject('check-readme');
@@ -10,6 +10,7 @@ changeTheFacts();
 addAPost();
 addAnIndustry();
 addAService();
+run('npx node content-model/outdated-translations.ts');
 run('npx node content-model/check.ts');
 // The unit tests that depend on content.
 run('npx vitest run --project unit app/ content-model/ docs/ tests/');
@@ -30,6 +31,14 @@ function addAPost(): void {
   cpSync('content/blog/texas-claim-clock-explained.md', inCopy(file));
   const values = { number: 999, title: 'A Post that Somebody Added', date: '2026-11-15', description };
   for (const [name, value] of Object.entries(values)) edit(file, new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
+  const twin = inLanguage(file, 'es');
+  cpSync('content/blog/texas-claim-clock-explained.es.md', inCopy(twin));
+  edit(twin, /^title: .*$/m, 'title: Un artículo que alguien agregó');
+  edit(
+    twin,
+    /^description: .*$/m,
+    'description: Lo que alguien escribió después de los demás, con el largo que pide una lista de resultados.',
+  );
 }
 
 /** Follows “Add an industry”. */
@@ -40,17 +49,26 @@ function addAnIndustry(): void {
   const meta = { ...words.meta, title: 'Insurance for a trade that somebody added' };
   // Client names must differ from those of the other industries.
   const clients = value.clients.map((name) => `Marine ${name}`);
-  writeFileSync(inCopy('content/industries/marine.yaml'), stringify({ ...words, name: 'Marine', order: 99, meta, clients, given }));
+  const file = 'content/industries/marine.yaml';
+  writeFileSync(inCopy(file), stringify({ ...words, name: 'Marine', order: 99, meta, clients, given }));
+  const { figure: _drawing, layout: _order, ...spanish } = contentAsWritten('industries/energy.es.yaml');
+  const titles = { title: 'Seguros para un giro que alguien agregó', description: spanish.meta.description.slice(1) };
+  writeFileSync(inCopy(inLanguage(file, 'es')), stringify({ ...spanish, name: 'Marina', meta: titles }));
 }
 
 /** Follows “Add a service”. */
 function addAService(): void {
-  const { sums: _sums, button: _button, ...value } = contentAsWritten('services/portfolio-management.yaml');
+  const { sums: _sums, button: _button, ...value } = contentAsWritten('services/alternative-risk-financing.yaml');
   const words = inOtherWords(value);
   const given = [...new Set(JSON.stringify(words.loss).match(/\$[\d,]*\d/g))];
   const meta = { title: 'Insurance for yards that somebody added', description: words.meta.description.slice(1) };
   const service = { ...words, name: 'Yard Management', order: 99, meta, sections: words.sections.toReversed(), given };
-  writeFileSync(inCopy('content/services/yard-management.yaml'), stringify(service));
+  const file = 'content/services/yard-management.yaml';
+  writeFileSync(inCopy(file), stringify(service));
+  const { button: _label, ...spanish } = contentAsWritten('services/alternative-risk-financing.es.yaml');
+  const titles = { title: 'Seguros para patios que alguien agregó', description: spanish.meta.description.slice(1) };
+  const twin = { ...spanish, name: 'Manejo de patios', meta: titles, sections: spanish.sections.toReversed() };
+  writeFileSync(inCopy(inLanguage(file, 'es')), stringify(twin));
 }
 
 /** The content of a file with its references to facts. */
