@@ -22,6 +22,7 @@ const spoken = new Map(
     coche: 'auto',
     troca: 'camioneta',
     reclamo: 'reclamacion',
+    roofero: 'techador',
   }),
 );
 
