@@ -9,7 +9,7 @@ import { exampleValues, type Values } from './fields';
 import { formatFigures } from './use-calculator';
 
 describe.each(languages)('in %s', (language) => {
-  const answerOf = (slug: 'coinsurance' | 'rebuild-limit' | 'storm-deductibles', changes: Values) => {
+  const answerOf = (slug: 'business-income' | 'coinsurance' | 'rebuild-limit' | 'storm-deductibles' | 'surplus-lines', changes: Values) => {
     const { fields, outcomes, computation } = readContent(`tools/${slug}.yaml`, language);
     const calculator = calculatorOf(slug);
     const values = { ...exampleValues(fields), ...changes };
@@ -28,6 +28,20 @@ describe.each(languages)('in %s', (language) => {
       expect(readSum(sum).isRight, sum).toBe(true);
     },
   );
+
+  test('business income: the wait counts at most for the months closed, in each sum that is printed', () => {
+    const { sums } = answerOf('business-income', { months: 1, wait: 2160, limit: 1_000_000 });
+    for (const sum of [sums[1]!, sums[3]!]) expect(readSum(sum).isRight, sum).toBe(true);
+  });
+
+  test('surplus lines prints the sum that it computes', () => {
+    const sum = answerOf('surplus-lines', { months: 5 }).sums.at(-1)!;
+    expect(readSum(sum).isRight, sum).toBe(true);
+  });
+
+  test('coinsurance says which part of the asked limit was carried', () => {
+    expect(answerOf('coinsurance', {}).sentence).toContain(language === 'en' ? '$200,000: 50% of it' : '$100,000 es el 50%');
+  });
 
   test('rebuild limit: where only the extension reaches, what is missing without it is the answer', () => {
     const { figures, sentence } = answerOf('rebuild-limit', { limit: 440_000 });

@@ -1,16 +1,18 @@
 import { interpolate } from '../../lib/interpolate';
 import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
 import { AtPercent, BarSegment, Chart, percent, ratio } from '../chart';
-import { businessIncome, readInputs } from '../formulas/business-income';
+import { businessIncome, hoursPerMonth, readInputs } from '../formulas/business-income';
 
 type Inputs = ReturnType<typeof readInputs>;
 
 function evaluate(inputs: Inputs): Evaluation {
   const { columns: _, usedUp, ...amounts } = businessIncome(inputs);
   const { paid, waiting, overLimit } = amounts;
+  /** The wait counts as far as the business is closed. */
+  const hours = Math.min(inputs.wait, inputs.months * hoursPerMonth);
   return {
     outcome: usedUp > 0 ? 'usual' : 'lasts',
-    figures: { ...formatDollars(amounts), usedUp: String(usedUp), hours: String(inputs.wait), length: String(inputs.months) },
+    figures: { ...formatDollars(amounts), usedUp: String(usedUp), hours: String(hours), length: String(inputs.months) },
     parts: { paid, waiting, overLimit },
   };
 }

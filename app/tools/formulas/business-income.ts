@@ -9,7 +9,7 @@ export const readInputs = inputReader({
   limit: 'number',
 });
 
-const hoursPerMonth = 720;
+export const hoursPerMonth = 720;
 
 /** `loss` is the insured loss, which starts after the waiting period. `waiting` is the loss in that period, which the owner bears. */
 export function businessIncome({ sales, stops, months, wait, extra, limit }: ReturnType<typeof readInputs>) {
