@@ -10,10 +10,12 @@ const pictures = masters.map((file) => {
   const { name } = parse(file);
   return `${name.replaceAll('_', '-')}-${shapes[shapeOf(name)].fallback}.webp`;
 });
-const cards = [
-  ...slugsIn('blog').map((slug) => `post-${slug}`),
-  ...slugsIn('industries').map((slug) => `industry-${slug}`),
-  ...slugsIn('personal').map((slug) => `personal-${slug}`),
-].map((card) => `social/${card}.jpg`);
+const cards = (['en', 'es'] as const).flatMap((language) =>
+  [
+    ...slugsIn('blog', language).map((slug) => `post-${slug}`),
+    ...slugsIn('industries', language).map((slug) => `industry-${slug}`),
+    ...slugsIn('personal', language).map((slug) => `personal-${slug}`),
+  ].map((card) => `social/${language === 'es' ? 'es/' : ''}${card}.jpg`),
+);
 if ([...pictures, ...cards].some((file) => !existsSync(`public/images/${file}`)))
   process.exitCode = spawnSync(process.execPath, ['art/generate-images.ts'], { stdio: 'inherit' }).status ?? 1;

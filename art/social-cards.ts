@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import type { Language } from '../content-model/content-paths.ts';
 import { readFolder } from '../content-model/read.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
@@ -111,12 +112,12 @@ async function setTitle(title: string, fontfile: string) {
 
 function listCards(): Card[] {
   const cards: Card[] = [];
-  const add = (id: string, ground: Card['ground'], words: Words) => {
+  const add = (id: string, ground: Card['ground'], words: Words, language: Language) => {
     if (without.includes(id)) return;
     // The meta title of the home page would repeat the logo, so its card shows the headline.
     const title = id === 'home' ? words.hero?.title : (words.meta?.title ?? words.title);
     const scene = words.picture?.scene ?? words.scene ?? scenes[id];
-    if (title && scene) cards.push({ id, title, scene, ground });
+    if (title && scene) cards.push({ id: language === 'es' ? `es/${id}` : id, title, scene, ground });
     else console.warn(`no social card for ${id}: ${title ? 'no scene' : 'no title'}`);
   };
   for (const [folder, prefix, ground] of [
@@ -128,7 +129,8 @@ function listCards(): Card[] {
     ['blog', 'post-', 'stone'],
     ['legal', '', 'stone'],
   ] as const)
-    for (const { slug, ...words } of readFolder(folder)) add(prefix + slug.replace(/-index$/, ''), ground, words);
+    for (const language of ['en', 'es'] as const)
+      for (const { slug, ...words } of readFolder(folder, language)) add(prefix + slug.replace(/-index$/, ''), ground, words, language);
   return cards;
 }
 

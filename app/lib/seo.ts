@@ -13,7 +13,7 @@ interface Options {
   shortName: string;
   origin: string;
   path: string;
-  /** Name of the social card in public/images/social. */
+  /** Name of the social card. */
   card: string;
   type?: 'website' | 'article';
   language: Language;
@@ -22,6 +22,9 @@ interface Options {
 }
 
 export const locales = { en: 'en-US', es: 'es-US' };
+
+/** The path of a social card in public/images/social. */
+export const socialCard = (card: string, language: Language) => `/images/social/${language === 'es' ? 'es/' : ''}${card}.jpg`;
 
 /** URLs of a page in both languages. `path` may be the English or the Spanish path. */
 export function alternates(origin: string, path: string) {
@@ -36,7 +39,6 @@ export function alternates(origin: string, path: string) {
 export function pageTags({ meta, siteName, shortName, origin, path, card, type = 'website', language, hasSpanish }: Options) {
   const title = meta.title.includes(shortName) ? meta.title : `${meta.title} | ${shortName}`;
   const url = origin + path;
-  const image = `${origin}/images/social/${card}.jpg`;
   return [
     { title },
     { name: 'description', content: meta.description },
@@ -48,7 +50,7 @@ export function pageTags({ meta, siteName, shortName, origin, path, card, type =
     { property: 'og:description', content: meta.description },
     { property: 'og:locale', content: locales[language].replace('-', '_') },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: origin + socialCard(card, language) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

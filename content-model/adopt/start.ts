@@ -27,7 +27,7 @@ applyColors(given, inProject);
 applyLogo(given, inProject);
 await drawIcons();
 // They show the first brokerage's logo. npm start and npm run build draw missing ones.
-for (const card of globSync('public/images/social/*.jpg')) rmSync(card);
+for (const card of globSync('public/images/social/**/*.jpg')) rmSync(card);
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 run('content-model/outdated-translations.ts');
 writeFileSync(listFile, rewriteList(loadContent()));

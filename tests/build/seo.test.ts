@@ -77,13 +77,14 @@ test('the sitemap gives the day on which a page was last reviewed', async () => 
   }
 });
 
-test('each page has its own canonical URL and an existing social card', async () => {
+test('each page has its own canonical URL and an existing social card in its language', async () => {
   for (const path of paths) {
     const page = await pageAt(path);
     expect(attributes(page, 'link[rel="canonical"]', 'href'), path).toEqual([site.origin + path]);
     expect(attributes(page, 'meta[property="og:url"]', 'content'), path).toEqual([site.origin + path]);
     expect(attributes(page, 'meta[property="og:title"]', 'content'), path).toEqual([expect.stringMatching(/./)]);
     const [card] = attributes(page, 'meta[property="og:image"]', 'content');
+    expect(card!.includes('/es/'), path).toBe(spanishPaths.includes(path));
     const picture = await request(card!.replace(site.origin, ''), { method: 'HEAD' });
     expect(picture.status, `${path}: ${card}`).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/jpeg');

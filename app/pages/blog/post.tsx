@@ -8,6 +8,7 @@ import { formatDate } from '../../lib/format-date';
 import { languageOf, localizedPath } from '../../lib/localized-path';
 import { postPath } from '../../lib/page-paths';
 import { readingTime } from '../../lib/reading-time';
+import { socialCard } from '../../lib/seo';
 import { blogPosting } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-info';
 import { Breadcrumbs } from '../../sections/breadcrumbs';
@@ -40,7 +41,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       reviewed,
       parent: { name: blog, path: index },
       jsonLd: (page) => [
-        blogPosting(page, { ...post, category: postCard(language, post).category, image: `/images/social/post-${post.slug}.jpg` }),
+        blogPosting(page, { ...post, category: postCard(language, post).category, image: socialCard(`post-${post.slug}`, language) }),
       ],
     }),
     words,
