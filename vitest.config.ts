@@ -28,7 +28,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration', include: integration, globalSetup: 'mailroom/testing/postgres-server.ts', isolate: false },
+        test: {
+          name: 'integration',
+          include: integration,
+          globalSetup: 'mailroom/testing/postgres-server.ts',
+          isolate: false,
+          // Runs at the same time as the browser checks: a test that usually takes three seconds has taken forty.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
       },
       // Tests of the finished build that need no browser.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },

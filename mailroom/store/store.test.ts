@@ -107,7 +107,7 @@ onBothStores((test, locate) => {
     await addMessage(database, {}, [email]);
     const stateRow = z.object({ state: z.string() });
     const first = await claimDelivery(database, 'email', 'slow', 1);
-    await vi.waitFor(async () => expect((await claimDelivery(database, 'email', 'quick', 60_000))?.id).toBe(first?.id));
+    await expect.poll(async () => (await claimDelivery(database, 'email', 'quick', 60_000))?.id).toBe(first?.id);
     await completeDelivery(database, first!.id, 'slow');
     expect(await database.select(stateRow, 'select state from deliveries')).toEqual([{ state: 'waiting' }]);
     await completeDelivery(database, first!.id, 'quick');
@@ -323,7 +323,7 @@ describe('A SQLite store', () => {
     const log = () => readFileSync(`${sqliteFile(folder)}-wal`, 'latin1');
     expect(log()).toContain('unforgettable');
     reader.exec('rollback');
-    await expect.poll(log, { timeout: 10_000 }).not.toContain('unforgettable');
+    await expect.poll(log).not.toContain('unforgettable');
     reader.close();
     await database.close();
     rmSync(folder, { recursive: true });

@@ -24,7 +24,7 @@ export function onBothStores(tests: Tests): void {
   onSqlite(tests);
   const url = inject('postgresUrl');
   if (!url && inCi) throw new Error('These tests need PostgreSQL: install Debian’s package postgresql.');
-  describe.skipIf(!url)('PostgreSQL', { timeout: 60_000 }, () => runOn(tests, url));
+  describe.skipIf(!url)('PostgreSQL', () => runOn(tests, url));
 }
 
 function runOn(tests: Tests, postgresUrl?: string): void {
