@@ -106,6 +106,8 @@ export function createClosedApp(): Hono {
   app.all('*', (c) => {
     c.header('Retry-After', '60');
     c.header('Cache-Control', 'no-store');
+    // The address may have a token, and browsers ask for an icon.
+    c.header('Referrer-Policy', 'no-referrer');
     return c.req.header('content-type')?.startsWith('application/json')
       ? c.json({ error: reason, errors: {} }, 503)
       : c.text(`${reason}\n`, 503);

@@ -1,5 +1,5 @@
 /** Tests whole mailroom processes: kill -9, two at the same time, shutdown, invalid settings and a damaged store. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   build = await smallBuild();
   smtp = await startSmtp();
-}, 60_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   for (const { child } of running) await stop(child, 'SIGKILL');
@@ -89,7 +89,7 @@ onBothStores((test, locate) => {
     await database.run('update deliveries set leased_until = 0');
     await database.close();
     const second = await start(location, mailSettings());
-    await expect.poll(() => smtp.received.map(messageIdOf), { timeout: 20_000 }).toContainEqual(expect.stringContaining(body.id));
+    await expect.poll(() => smtp.received.map(messageIdOf)).toContainEqual(expect.stringContaining(body.id));
     await stop(second.child);
     expect(second.child.exitCode).toBe(0);
   });
@@ -122,23 +122,35 @@ const inThread = (code: string) => ({
 });
 
 onSqlite((test, locate) => {
-  test('the site answers while the mailroom is busy', { timeout: 120_000 }, async () => {
-    const busy = inThread('setInterval(() => { const end = Date.now() + 3000; while (Date.now() < end); }, 3100);');
-    const { child, address } = await start(await locate(), busy);
-    const times: number[] = [];
-    while (times.length < 100) {
-      const startedAt = performance.now();
-      await (await fetch(address)).arrayBuffer();
-      times.push(performance.now() - startedAt);
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    times.sort((a, b) => a - b);
-    expect(times[50]).toBeLessThan(50);
-    expect(times.at(-1)).toBeLessThan(1000);
-    await stop(child, 'SIGKILL');
+  test('the site is served while the mailroom is stuck', async () => {
+    const location = await locate();
+    const file = (name: string) => join(location.dataFolder, name);
+    const { child, address } = await start(
+      location,
+      inThread(`
+      const { existsSync, writeFileSync } = await import('node:fs');
+      const file = (name) => process.env.DATA_FOLDER + '/' + name;
+      setInterval(() => {
+        if (!existsSync(file('stick')) || existsSync(file('release'))) return;
+        writeFileSync(file('stuck'), '');
+        while (!existsSync(file('release'))) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+      }, 50);`),
+    );
+    writeFileSync(file('stick'), '');
+    await expect.poll(() => existsSync(file('stuck'))).toBe(true);
+    let stored = 0;
+    const waiting = post(address, submission()).then(({ status }) => {
+      stored = status;
+    });
+    for (let visits = 0; visits < 100; visits += 1) expect((await fetch(address)).status).toBe(200);
+    expect(stored).toBe(0);
+    writeFileSync(file('release'), '');
+    await waiting;
+    expect(stored).toBe(201);
+    await stop(child);
   });
 
-  test('a mailroom that breaks is started again; meanwhile the site is served and messages are refused', { timeout: 120_000 }, async () => {
+  test('a mailroom that breaks is started again; meanwhile the site is served and messages are refused', async () => {
     const location = await locate();
     const { child, address, output } = await start(
       location,
@@ -149,9 +161,9 @@ onSqlite((test, locate) => {
     );
     expect((await post(address, submission())).status).toBe(201);
     writeFileSync(join(location.dataFolder, 'break'), '');
-    await expect.poll(async () => (await post(address, submission())).status, { timeout: 10_000, interval: 50 }).toBe(503);
+    await expect.poll(async () => (await post(address, submission())).status, { interval: 50 }).toBe(503);
     expect((await fetch(address)).status).toBe(200);
-    await expect.poll(async () => (await fetch(`${address}/healthz`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${address}/healthz`)).status).toBe(200);
     expect(output()).toContain('The mailroom broke, and is started again.');
     await stop(child);
     expect(child.exitCode).toBe(0);
@@ -175,6 +187,7 @@ onSqlite((test, locate) => {
     const refused = await post(address, submission());
     expect(refused.status).toBe(503);
     expect((await refused.json()).error).toBe(visitorWords('en').refused.closed);
+    expect((await fetch(`${address}/receipt/x`)).headers.get('referrer-policy')).toBe('no-referrer');
     expect((await fetch(`${address}/healthz`)).status).toBe(503);
     expect(output()).toContain('is damaged');
     expect(output()).not.toMatch(/^\s+at /m);
@@ -190,14 +203,16 @@ onSqlite((test, locate) => {
     await fetch(address, { headers: { referer: `${address}${link}` } });
     const token = 'a-receipt-of-22-letters';
     await fetch(`${address}/receipt/${token}`, { redirect: 'manual' });
-    await expect.poll(output).toContain('GET /receipt/\\x2026 ');
-    expect(output()).not.toContain(token);
+    await fetch(`${address}/icon`, { headers: { referer: `${address}/receipt/${token}` } });
+    await expect.poll(output).toContain('GET /receipt/* ');
     await expect.poll(output).toContain('GET / ');
+    await expect.poll(output).toContain('GET /icon ');
+    expect(output()).not.toContain(token);
     expect(output().split(link)).toHaveLength(2);
     await stop(child);
   });
 
-  test('a provider that refuses the settings prevents startup; one that does not answer does not', { timeout: 120_000 }, async () => {
+  test('a provider that refuses the settings prevents startup; one that does not answer does not', async () => {
     const location = await locate();
     const provider = await startProvider('http://localhost:3000/staff/sign-in/callback');
     const begin = (settings: Record<string, string>) =>

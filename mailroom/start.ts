@@ -100,9 +100,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     thread.postMessage('end streams' satisfies ToThread);
   });
 
-/** Leaves the client, the query and the token of a receipt out of log lines for the mailroom's own paths. */
+/** Leaves the client and the query out of log lines for the mailroom's own paths, and the tokens of receipts out of all. */
 function privateLogLine(...[request, response, url, time]: Parameters<typeof logLine>): string {
   const [path] = splitUrl(url);
-  if (path === undefined || !isMailroomPath(path)) return logLine(request, response, url, time);
-  return logLine(request, response, path.replace(/(\/receipt\/).+/, '$1…'), time, true);
+  const isOwn = path !== undefined && isMailroomPath(path);
+  return logLine(request, response, isOwn ? path : url, time, isOwn).replace(/(\/receipt\/)[^ "?]+/g, '$1*');
 }

@@ -79,7 +79,12 @@ export async function findByIdentity(database: Database, { issuer, subject, emai
       [issuer, subject],
     );
     if (known || email === undefined) return known;
-    const person = await findPerson(queries, 'email', email.toLowerCase());
+    // toLowerCase() would turn other characters into letters of the alphabet, such as the Kelvin sign into a k.
+    const person = await findPerson(
+      queries,
+      'email',
+      email.replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
+    );
     if (!person || person.issuer === issuer) return undefined;
     await queries.run('update people set issuer = $2, subject = $3 where id = $1', [person.id, issuer, subject]);
     return person;

@@ -51,8 +51,9 @@ export async function closeSessionById(queries: Queries, personId: string, id: s
   await queries.run('delete from person_sessions where person_id = $1 and id = $2', [personId, id]);
 }
 
+/** Ends all sessions of a person, and the links that could begin one. */
 export async function closeSessionsOf(queries: Queries, personId: string): Promise<void> {
-  await queries.run('delete from person_sessions where person_id = $1', [personId]);
+  for (const table of ['person_sessions', 'sign_in_links']) await queries.run(`delete from ${table} where person_id = $1`, [personId]);
 }
 
 const deviceRow = z.object({ id: z.string(), device: z.string(), createdAt: z.number(), seenAt: z.number() });

@@ -1,6 +1,5 @@
 /** The page with which a visitor follows a sent message. It works without scripts. */
 import { type Context, Hono } from 'hono';
-import { csrf } from 'hono/csrf';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import type { Language } from '../../content-model/content-paths.ts';
 import { dayMs } from '../durations.ts';
@@ -10,7 +9,7 @@ import type { ReceiptPage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import type { Env } from '../read-body.ts';
 import { trashDays } from '../retention.ts';
-import { formFields, isSameHost } from '../staff/context.ts';
+import { formFields, ownForms } from '../staff/context.ts';
 import { receiptCookie } from '../staff/cookies.ts';
 import { type NewMessage, receiptNumber } from '../store/messages.ts';
 import { addToMessage, findReceipt, type Receipt, withdrawMessage } from '../store/receipts.ts';
@@ -29,7 +28,7 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
   const words = visitorWords(language);
   const { states, stations, answerIn, ...texts } = words.receipt;
   const answerDays = Number(/\d+/.exec(answerIn));
-  app.use(csrf({ origin: isSameHost }));
+  app.use(...ownForms);
 
   /** In the visitor's language and the office's time zone. */
   const format = (options: Intl.DateTimeFormatOptions) => (ms: number) =>

@@ -86,6 +86,8 @@ onBothStores((test) => {
     await ana.post(`/staff/messages/${id}/answer`, { version: '1' });
     expect((await visitor.post('/receipt/add', { add: '' })).status).toBe(422);
     expect((await visitor.post('/receipt/add', { add: 'The gutters too.' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    const json = { 'Content-Type': 'application/json', origin: 'https://elsewhere.example' };
+    expect((await visitor.post('/receipt/withdraw', {}, json)).status).toBe(415);
     const added = await visitor.post('/receipt/add', { add: 'The gutters too.' });
     expect([added.status, added.headers.get('location')]).toEqual([303, '/receipt?added']);
     expect(await visitor.read('/receipt?added')).toContain(texts.add.added);

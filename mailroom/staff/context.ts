@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
+import { csrf } from 'hono/csrf';
 import { hasRole, type Role } from '../accounts/people.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Mailroom } from '../mailroom.ts';
@@ -25,8 +26,17 @@ export const allow =
   async (c, next) =>
     hasRole(c.var.session.person, role) ? next() : sendPage(c, { kind: 'forbidden' }, 403);
 
-/** For the check of Origin. Compares hosts only, because behind a proxy that ends TLS the scheme differs. */
-export const isSameHost = (origin: string, c: Context) => URL.canParse(origin) && new URL(origin).host === c.req.header('host');
+/** Compares hosts only, because behind a proxy that ends TLS the scheme differs. */
+const isSameHost = (origin: string, c: Context) => URL.canParse(origin) && new URL(origin).host === c.req.header('host');
+
+/** Of all posts, accepts only forms from our own pages. */
+export const ownForms: MiddlewareHandler[] = [
+  csrf({ origin: isSameHost }),
+  async (c, next) =>
+    c.req.method === 'POST' && !/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
+      ? sendPage(c, { kind: 'bad-request' }, 415)
+      : next(),
+];
 
 export class TooLargeError extends Error {}
 
@@ -37,7 +47,7 @@ export async function formFields<E extends { Bindings: HttpBindings }>(
   const bytes = await readBody(c.env.incoming);
   if (!bytes) throw new TooLargeError();
   // PostgreSQL rejects NUL.
-  const values = new URLSearchParams(bytes.toString('utf8').replaceAll('%00', ''));
+  const values = new URLSearchParams(bytes.toString('utf8').replace(/\0|%00/g, ''));
   return { get: (name) => (values.get(name) ?? '').trim(), all: (name) => values.getAll(name) };
 }
 

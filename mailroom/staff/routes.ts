@@ -1,12 +1,11 @@
 /** All routes under /staff: sign-in, inbox, people, audit. Changes are accepted only as POST requests from these pages. */
 import { Hono } from 'hono';
-import { csrf } from 'hono/csrf';
 import { findSession } from '../accounts/sessions.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
-import { isSameHost, type StaffEnv, shellOf } from './context.ts';
+import { ownForms, type StaffEnv, shellOf } from './context.ts';
 import { sessionCookie } from './cookies.ts';
 import { liveRoutes } from './live-routes.ts';
 import { messageRoutes } from './message-routes.ts';
@@ -21,12 +20,7 @@ export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return c.text('Only GET and POST.\n', 405, { Allow: 'GET, HEAD, POST' });
     return next();
   });
-  app.use(csrf({ origin: isSameHost }));
-  app.use(async (c, next) => {
-    if (c.req.method === 'POST' && !/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
-      return sendPage(c, { kind: 'bad-request' }, 415);
-    return next();
-  });
+  app.use(...ownForms);
 
   app.route('/', signInRoutes(mailroom));
 

@@ -111,6 +111,7 @@ const forgeries: [string, Answer, string][] = [
   ['Microsoft’s claim is 0', { token: (claims) => sign({ ...claims, email_verified: undefined, xms_edov: '0' }) }, unverified],
   ['the address is a list', { token: (claims) => sign({ ...claims, email: ['ana@benchmark.example'] }) }, unverified],
   ['a look-alike address (Cyrillic a)', { token: (claims) => sign({ ...claims, email: 'аna@benchmark.example' }) }, unknown],
+  ['a look-alike address (Kelvin sign for K)', { token: (claims) => sign({ ...claims, email: 'anna-\u212A@benchmark.example' }) }, unknown],
   ['an address with a space around it', { token: (claims) => sign({ ...claims, email: ' ana@benchmark.example' }) }, unknown],
   [
     'the user info of somebody else',
@@ -138,6 +139,7 @@ onSqlite((test) => {
   test(`${forgeries.length} forged answers of a provider sign nobody in; an honest one does`, async ({ database }) => {
     const { mailroom, enter } = await startForger(database);
     await hireInto(database, 'Ana');
+    await hireInto(database, 'Anna-K');
     for (const [idea, answer, expected] of forgeries) expect(await enter(answer), idea).toBe(expected);
     expect(await sessions(mailroom)).toBe(0);
     expect(JSON.stringify(mailroom.logged)).not.toMatch(/eyJ|ana@/);
@@ -180,6 +182,13 @@ onSqlite((test) => {
     expect((await planted.post('/staff/link')).status).toBe(303);
     expect(planted.cookie).not.toContain('a'.repeat(43));
     expect((await press(`__Host-link=${token}`)).status).toBe(410);
+    // A link that was made before the person signed out everywhere.
+    const open = await link();
+    await planted.post('/staff/sign-out', { everywhere: 'yes' });
+    expect((await press(`__Host-link=${open}`)).status).toBe(410);
+    const back = await link();
+    await planted.get(`/staff/link?token=${back}`);
+    expect((await planted.post('/staff/link')).status).toBe(303);
     // A closed account: an open link and a live session.
     const late = await link();
     await closeAccount(database, ana.person.id, owner.person.id, clock.now);

@@ -24,6 +24,9 @@ const linksOfAddress = 5;
 /** Some providers give a whole /48 to each customer. */
 const ipv6Bits = 48;
 const maxNameLength = 80;
+/** A link is made at a random time after the response: the write to the store would otherwise show who has an account. */
+const minSendMs = 100;
+const spreadSendMs = 900;
 
 export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   const { database, origin, mailer, provider, limits, now, log } = mailroom;
@@ -55,21 +58,27 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       return signInPage(c, { email, error: words.signIn.tooMany }, 429);
     }
     limits.links.count(network);
-    const browser = newToken();
+    // Who asks twice can open either mail.
+    const browser = askedCookie.read(c) || newToken();
     askedCookie.set(c, browser);
-    // The response does not wait, so that its time does not show whether the address belongs to somebody.
-    sendLink(email, browser).catch((error) => log('error', 'A sign-in link could not be sent.', { error: errorText(error) }));
+    if (limits.links.seen(email) < linksOfAddress) {
+      limits.links.count(email);
+      setTimeout(sendLink, minSendMs + Math.random() * spreadSendMs, email, browser);
+    }
     return sendPage(c, { kind: 'link-sent', email });
   });
 
   async function sendLink(email: string, browser: string): Promise<void> {
-    const person = await findPerson(database, 'email', email);
-    if (!person || limits.links.seen(email) >= linksOfAddress) return;
-    limits.links.count(email);
-    const token = await makeLink(database, { personId: person.id, browser, lifetimeMs: emailLinkMs }, now());
-    const link = `${origin}/staff/link?token=${token}`;
-    const { subject, text } = words.signIn.mail;
-    await mailer?.send({ to: person.email, subject: interpolate(subject, { site: site.name }), text: interpolate(text, { link }) });
+    try {
+      const person = await findPerson(database, 'email', email);
+      if (!person) return;
+      const token = await makeLink(database, { personId: person.id, browser, lifetimeMs: emailLinkMs }, now());
+      const link = `${origin}/staff/link?token=${token}`;
+      const { subject, text } = words.signIn.mail;
+      await mailer?.send({ to: person.email, subject: interpolate(subject, { site: site.name }), text: interpolate(text, { link }) });
+    } catch (error) {
+      log('error', 'A sign-in link could not be sent.', { error: errorText(error) });
+    }
   }
 
   // Only the button on the next page uses the link up: programs that check the links in e-mails press no buttons.
