@@ -116,7 +116,7 @@ test('the site’s search shows a term found by its name first', async ({ page }
 
 test.describe('definitions in text', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/personal/homeowners-insurance');
+    await open(page, '/personal/homeowners-insurance');
   });
 
   test('a click opens the definition with a link to the glossary; Close and a click outside close it', async ({ page }) => {
