@@ -12,6 +12,7 @@ export const pages: BenchPage[] = [
   { kind: 'home in Spanish', path: '/es', from: '/es/industry' },
   { kind: 'personal in Spanish', path: '/es/personal/homeowners-insurance', from: '/es' },
   { kind: 'service', path: '/services/risk-management', from: '/' },
+  { kind: 'tool', path: '/tools/coinsurance', from: '/tools' },
   { kind: 'blog', path: '/blog', from: '/' },
   { kind: 'post', path: '/blog/texas-claim-clock-explained', from: '/blog' },
   { kind: 'legal', path: '/privacy-notice', from: '/' },

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --runs 7] [--only lighthouse,main-thread,bytes,navigation,load] [--beside URL …]: measures the build, in turn with
+ * npm run bench [-- --runs 7] [--only lighthouse,main-thread,interaction,bytes,navigation,load] [--beside URL …]: measures the build, in turn with
  * other addresses, and writes bench/results.md. It contains what this run measured and nothing else. npm run bench -- mailroom-faults: kills and slow partners of the mailroom.
  */
 import { execSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { ensureBrowser, installPackages } from '../tests/find-browser.ts';
 import { findProgram } from '../tests/servers.ts';
 import { launch } from './browser.ts';
 import { bytes } from './bytes.ts';
+import { interaction } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load-test.ts';
 import { mailroomFaults } from './mailroom-faults.ts';
@@ -22,6 +23,7 @@ const file = 'bench/results.md';
 const measurements = {
   lighthouse: { title: 'Lighthouse', run: lighthouse },
   'main-thread': { title: 'Main thread', run: mainThread },
+  interaction: { title: 'Interaction', run: interaction },
   bytes: { title: 'Bytes', run: bytes },
   navigation: { title: 'Navigation', run: navigation },
   load: { title: 'Load', run: load },

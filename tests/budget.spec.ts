@@ -67,7 +67,7 @@ function unusedPreloads(): string[] {
 }
 
 for (const path of paths) {
-  const scripts = path.includes('/tools/') ? budgets.toolScripts : budgets.scripts;
+  const scripts = budgets.scripts(path);
   test(`${path}: at most ${scripts.beforeScrolling} KB of scripts and ${budgets.total(path)} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no stylesheet, no layout shift`, async ({
     page,
   }) => {

@@ -1,9 +1,7 @@
 /** What a page may cost on a phone, in KB as transferred without headers. */
 export const budgets = {
-  /** Of scripts. React is 57 KB; it loads when the first island comes near the viewport or gets input. */
-  scripts: { beforeScrolling: 8, afterReading: 90 },
-  /** Tools have an island on the first screen, so they load React at once. */
-  toolScripts: { beforeScrolling: 85, afterReading: 90 },
+  /** React is 57 KB; it loads when the first island comes near the viewport or gets input. Tools have one on the first screen. */
+  scripts: (path: string) => ({ beforeScrolling: path.includes('/tools/') ? 85 : 8, afterReading: 90 }),
   /** A page with its styles. Three windows of a new connection carry 43.8 KB; the glossary needs more. */
   document: (path: string) => (path.endsWith('/glossary') ? 75 : 42),
   /** All files before scrolling. Spanish texts are longer, so Spanish pages may be 10 % heavier. */
