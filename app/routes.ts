@@ -32,7 +32,7 @@ const pages = [
 
   ...slugsIn('services').map((slug) => route(servicePath(slug), 'pages/services/service.tsx', { id: `services/${slug}` })),
 
-  route('tools', 'pages/tools/tools.tsx'),
+  ...(isOn('/tools') ? [route('tools', 'pages/tools/tools.tsx')] : []),
   ...slugsIn('tools').map((slug) => route(toolPath(slug), toolPages[slug] ?? 'pages/tools/calculator.tsx', { id: `tools/${slug}` })),
 
   route('service', 'pages/client-service/client-service.tsx'),

@@ -1,4 +1,4 @@
-/** The content of Gulf Ridge Insurance, with every part of the site and in both languages: npm run adopt on a copy of content/. */
+/** The content of another brokerage, with every part of the site and in both languages: npm run adopt on a copy of content/. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,9 @@ import { textsToRewrite } from './texts-to-rewrite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gulf-ridge-content-'));
 cpSync('content', folder, { recursive: true });
-applyAnswers(readAnswers({ ...parse(readFileSync('tests/gulf-ridge.yaml', 'utf8')), leaveOut: '' }), folder);
+// As people type it: with an apostrophe and an ampersand.
+const names = { name: "Whitfield, O'Dell & Sons Insurance", shortName: "Whitfield, O'Dell", legalName: "O'Dell & Sons Insurance Agency, LLC" };
+applyAnswers(readAnswers({ ...parse(readFileSync('tests/gulf-ridge.yaml', 'utf8')), ...names, leaveOut: '' }), folder);
 const content = loadContent(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 

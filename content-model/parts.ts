@@ -1,6 +1,6 @@
 /**
  * The parts of the site that content/site.yaml can switch off. Their files stay in content/, but nothing reads them, so that their
- * pages, and all that lists pages, do without them. Entries of lists that lead there are left out.
+ * pages, and all that lists pages, do without them. Entries of lists that lead there are left out, and links in texts lose their link.
  */
 import type { Site } from './schemas/site.ts';
 
@@ -23,6 +23,11 @@ const parts: Record<Part, Extent> = {
     pages: /^\/blog(?:$|\/(?!search$))|^\/feed\.xml$/,
     words: /\b(?:blog|field book|our articles?)\b|nuestros? artículos?/i,
   },
+  workbench: {
+    files: /^tools\/|^pages\/tools\.|^embedded-calculators\./,
+    pages: /^\/tools(?:$|\/)/,
+    words: /\bworkbench\b|\bmesa de trabajo\b/i,
+  },
   network: {
     files: /^services\/benchmark-network\./,
     pages: /^\/services\/benchmark-network$/,
@@ -32,6 +37,9 @@ const parts: Record<Part, Extent> = {
 };
 
 export type Switches = Partial<Record<Part, boolean>> | undefined;
+
+/** A link in Markdown: its words and its address. */
+const markdownLink = /\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 
 const off = (switches: Switches) => (Object.keys(parts) as Part[]).filter((part) => switches?.[part] === false);
 
@@ -49,6 +57,7 @@ export const isEntryOff = (switches: Switches, entry: unknown) =>
 /** Words of a text that speak of parts that are switched off. */
 export const wordsOff = (switches: Switches, text: string): { part: Part; words: string }[] =>
   off(switches).flatMap((part) => {
-    const words = text.match(parts[part].words)?.[0];
+    const link = [...text.matchAll(markdownLink)].find(([, , address = '']) => parts[part].pages.test(address.replace(/[?#].*/, '')));
+    const words = link?.[1] ?? text.match(parts[part].words)?.[0];
     return words ? [{ part, words }] : [];
   });

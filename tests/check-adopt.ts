@@ -7,8 +7,7 @@ import { newColors } from '../content-model/adopt/colors.ts';
 import { readContent } from '../content-model/read.ts';
 import { copyProject } from './copy-project.ts';
 
-const pages =
-  '/ /about /service /blog/search /glossary /tools /services/loss-control /industry/construction-insurance /disclosures /offline /404';
+const pages = '/ /about /service /blog/search /glossary /services/loss-control /industry/construction-insurance /disclosures /offline /404';
 const files = '/sitemap.xml /llms.txt /search-index.json';
 
 const { path, run, remove } = copyProject('gulf-ridge');
@@ -64,7 +63,7 @@ function missingParts(): string[] {
   const home = page('index.html');
   const sitemap = page('sitemap.xml');
   return [
-    ...['/careers', '/blog', '/services/benchmark-network', '/es'].filter((part) =>
+    ...['/careers', '/blog', '/tools', '/services/benchmark-network', '/es'].filter((part) =>
       [home, sitemap].some((text) => text.includes(`${part}"`) || text.includes(`${part}<`)),
     ),
     ...['Gulf Ridge', '(361) 555-0187', 'Rockport', 'Monday to Saturday, 9 to 5 Central'].filter((fact) => !home.includes(fact)),

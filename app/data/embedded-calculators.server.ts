@@ -2,12 +2,13 @@ import type { Language } from '../../content-model/content-paths';
 import { interpolate } from '../lib/interpolate';
 import { localizedPath } from '../lib/localized-path';
 import { toolPath } from '../lib/page-paths';
-import { wordsOf } from './localized-content.server';
+import { isOn, wordsOf } from './localized-content.server';
 import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolFigures, toolLink, toolValues } from './tools.server';
 
 const all = wordsOf('embedded-calculators.yaml');
 
-const entriesOf = (language: Language, file: string) => all(language).find(({ page }) => page === file)?.calculators ?? [];
+const entriesOf = (language: Language, file: string) =>
+  isOn('/tools') ? (all(language).find(({ page }) => page === file)?.calculators ?? []) : [];
 
 /** The questions of tools that the page with this content file links to. */
 export const toolQuestions = (language: Language, file: string) =>

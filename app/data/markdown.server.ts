@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit';
 import type { Language } from '../../content-model/content-paths';
 import { localizedPath } from '../lib/localized-path';
 import { site } from './content.server';
+import { isOn } from './localized-content.server';
 
 export interface Heading {
   id: string;
@@ -120,10 +121,16 @@ function formatTables(language: Language) {
   };
 }
 
-/** Rehype plugin: on a Spanish page, links lead to Spanish pages. */
+/**
+ * Rehype plugin: on a Spanish page, links lead to Spanish pages. Of a link to a part of the site that is switched off the words are left.
+ */
 function localizeLinks(language: Language) {
   return (tree: Root) => {
-    for (const link of named(tree, 'a')) link.properties.href = localizedPath(String(link.properties.href), language);
+    for (const link of named(tree, 'a')) {
+      const href = String(link.properties.href);
+      if (isOn(href)) link.properties.href = localizedPath(href, language);
+      else Object.assign(link, { tagName: 'span', properties: {} });
+    }
   };
 }
 

@@ -35,7 +35,7 @@ export const sitePages = perLanguage((language): SitePage[] => {
     page('/personal', personalIndex(language)),
     ...personalLines(language).map((line) => page(line.path, line)),
     ...services(language).map((service) => page(service.path, service)),
-    page('/tools', toolIndex(language)),
+    ...(isOn('/tools') ? [page('/tools', toolIndex(language))] : []),
     ...tools(language).map((tool) => page(tool.path, tool)),
     page('/service', pageWords.clientService(language)),
     page('/portals/booking-scheduler', pageWords.bookingScheduler(language)),

@@ -12,7 +12,7 @@ import { readClaim } from '../tools/formulas/claim-clock';
 import { floodStart, readInputs as readFlood } from '../tools/formulas/flood-start';
 import { formatFigures } from '../tools/use-calculator';
 import { crumbsTo, pageAt, site, talkWords } from './content.server';
-import { pagesOf, perLanguage, wordsOf } from './localized-content.server';
+import { isOn, pagesOf, perLanguage, wordsOf } from './localized-content.server';
 import { pageInfo } from './page-info.server';
 
 export const toolIndex = wordsOf('pages/tools.yaml');
@@ -82,9 +82,14 @@ export function toolLink(language: Language, slug: string, values: Values) {
   return { label: toolFile(language, slug).question, path: localizedPath(toolPath(slug), language) + fragment };
 }
 
-/** Names and paths of calculators, by slug. */
+/** Names and paths of calculators, by slug; none without the workbench. */
 export const toolNames = (language: Language, ...slugs: string[]) =>
-  Object.fromEntries(slugs.map((slug) => [slug, { label: toolWords(language, slug).name, path: localizedPath(toolPath(slug), language) }]));
+  Object.fromEntries(
+    (isOn('/tools') ? slugs : []).map((slug) => [
+      slug,
+      { label: toolWords(language, slug).name, path: localizedPath(toolPath(slug), language) },
+    ]),
+  );
 
 /** Texts of a tool's page, without those of the tool itself. */
 export function toolPageData(language: Language, slug: string, card = 'tools') {

@@ -2,7 +2,11 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
-const line = z.string().trim();
+/** The apostrophe of the keyboard becomes the one of print, which is that of all texts. */
+const line = z
+  .string()
+  .trim()
+  .overwrite((text) => text.replaceAll("'", '’'));
 const few = (text: string) => text.split(/[;,]/).map((one) => one.trim());
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -43,9 +47,12 @@ function hoursOf(text: string) {
   };
 }
 
-const drawing = line.refine((file) => !file || existsSync(file), 'there is no such file');
+const drawing = z
+  .string()
+  .trim()
+  .refine((file) => !file || existsSync(file), 'there is no such file');
 
-export const partNames = ['careers', 'blog', 'network', 'spanish'] as const;
+export const partNames = ['careers', 'blog', 'workbench', 'network', 'spanish'] as const;
 
 export const answers = z.strictObject({
   name: line.min(3).describe('Name of the brokerage, for example Gulf Ridge Insurance'),

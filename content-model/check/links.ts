@@ -1,6 +1,6 @@
 /**
- * Reports links that lead nowhere, and pictures inside texts, which pages do not show. Entries of lists that lead to a page that is
- * switched off are not reported, because pages leave them out.
+ * Reports links that lead nowhere, and pictures inside texts, which pages do not show. Of a page that is switched off, links in texts and
+ * entries of lists are not reported, because pages leave them out.
  */
 import { pathsOf } from '../../app/lib/page-paths.ts';
 import { languageOf, schemaOf } from '../content-paths.ts';
@@ -25,7 +25,7 @@ export function checkLinks(content: ContentFile[]): Problem[] {
   const switches = switchesOf(content);
 
   function wrong(address: string): string | undefined {
-    if (isPageOff(switches, address)) return 'leads to a page that is switched off in content/site.yaml: write without the link';
+    if (isPageOff(switches, address)) return 'leads to a page that is switched off in content/site.yaml: choose another page';
     if (/^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:|tel:|#)/.test(address)) return;
     if (!address.startsWith('/') || address.startsWith('//'))
       return `leads nowhere: write ${/^[\w-]+(?:\.[\w-]+)+/.test(address) ? `https://${address}` : 'an address that starts with https://, or with / for a page of this site'}`;
@@ -45,7 +45,8 @@ export function checkLinks(content: ContentFile[]): Problem[] {
       const { file } = one;
       const inTexts = labeledTexts(one).flatMap(({ label, text }) =>
         [...text.matchAll(markdownLink)].flatMap(([link, picture, address = '']) => {
-          const problem = picture ? 'a picture inside a text is not shown: use the field for the picture' : wrong(address);
+          const onPage = isPageOff(switches, address) ? undefined : wrong(address);
+          const problem = picture ? 'a picture inside a text is not shown: use the field for the picture' : onPage;
           return problem ? [`${label()}: “${link})” ${problem}`] : [];
         }),
       );

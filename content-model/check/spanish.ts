@@ -114,7 +114,7 @@ function textProblems(file: string, { path, text }: Text, english: string | unde
   const messages = [
     // What people say may be words that the site itself avoids.
     ...(isOtherName(path) ? [] : wording),
-    ...findMatches(plain, typography),
+    ...findMatches(without(plain, rules.namesInHeadings), typography),
     ...punctuation(plain, english?.includes('!') ?? false),
     ...(isHeading(path) ? capitals(plain, rules.namesInHeadings) : []),
   ];

@@ -243,6 +243,7 @@ export const site = z.strictObject({
     .strictObject({
       careers: z.boolean().meta({ title: 'Careers', description: 'The page about careers' }),
       blog: z.boolean().meta({ title: 'Blog', description: 'The articles and their feed. The search stays' }),
+      workbench: z.boolean().meta({ title: 'Workbench', description: 'The tools under /tools, and what leads to them on other pages' }),
       network: z.boolean().meta({ title: 'Network', description: 'The page of the service benchmark-network' }),
       spanish: z.boolean().meta({ title: 'Spanish', description: 'All pages under /es' }),
     })

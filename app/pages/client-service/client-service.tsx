@@ -1,5 +1,6 @@
 import { contactData, crumbsTo, pageWords, site } from '../../data/content.server';
 import { insurerNumbers } from '../../data/insurers.server';
+import { isOn } from '../../data/localized-content.server';
 import { pageInfo } from '../../data/page-info.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-info';
@@ -29,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
       payment: urls.payment,
       booking: urls.booking,
       phone: phone.href,
-      certificate: localizedPath('/tools/certificate-request', language),
+      certificate: isOn('/tools') ? localizedPath('/tools/certificate-request', language) : undefined,
     },
     insurers: insurerNumbers(language),
     onThisPage: reading.contents,

@@ -14,7 +14,8 @@ interface Props {
   /** Path of the page, whose contact form takes the prepared messages. */
   path: string;
   email: string;
-  targets: Record<Target, string>;
+  /** Without an address, there is no button. */
+  targets: Record<Target, string | undefined>;
 }
 
 /** What clients ask for. Each request opens in place and leads to a portal, or to the contact form with a prepared message. */
@@ -55,11 +56,7 @@ export function Requests({ words, path, email, targets }: Props) {
                     <p>{words.answer}</p>
                   </div>
                   <div className={`row ${styles.actions}`}>
-                    {go && (
-                      <ButtonLink href={targets[go.to]} newTab={targets[go.to].startsWith('https:')}>
-                        <span>{go.label}</span>
-                      </ButtonLink>
-                    )}
+                    {go && <GoButton label={go.label} href={targets[go.to]} />}
                     <ButtonLink variant="outlined" href={preparedMessageLink(path, title, ask.message)}>
                       <span>{ask.label}</span>
                     </ButtonLink>
@@ -75,6 +72,15 @@ export function Requests({ words, path, email, targets }: Props) {
         </ul>
       </div>
     </section>
+  );
+}
+
+function GoButton({ label, href }: { label: string; href: string | undefined }) {
+  if (!href) return null;
+  return (
+    <ButtonLink href={href} newTab={href.startsWith('https:')}>
+      <span>{label}</span>
+    </ButtonLink>
   );
 }
 
