@@ -3,7 +3,7 @@ import { appendFileSync, globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { originalOf } from '../content-paths.ts';
 import { loadContent } from '../load-all.ts';
-import { staleTranslations } from '../outdated-translations.ts';
+import { recordCommand, staleTranslations } from '../outdated-translations.ts';
 import { contentFolder, readContent } from '../read.ts';
 import { checkContent, wasRead } from './check-content.ts';
 import type { Problem } from './content-file.ts';
@@ -57,7 +57,7 @@ export function reportContent(part: string): boolean {
   const checked = files.length === 1 ? `content/${files[0]?.file}` : `${files.length} files`;
   const read = content.filter(wasRead);
   const warnings = [
-    ...staleTranslations(read),
+    ...staleTranslations(read).map(({ file, message }) => ({ file, message: `${message}, then run ${recordCommand(originalOf(file))}` })),
     ...overdueFacts(read),
     ...ownWordsToRead(read),
     ...insurersToCheck(read),

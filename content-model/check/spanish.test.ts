@@ -146,8 +146,21 @@ test('a changed English text reports its translation as outdated', () => {
   const waiting = staleTranslations([english, spanish], { 'faq.yaml': fingerprint('Old words.') });
   expect(waiting).toEqual([{ file: 'faq.es.yaml', message: expect.stringContaining('the English is now “New words.”') }]);
   expect(outdatedList(waiting)).toContain(`## faq.es.yaml\n\n- ${waiting[0]!.message}`);
-  expect(outdatedList([])).toContain('None.');
+  expect(outdatedList([], [{ file: 'faq.yaml', message: '' }])).toContain('# Not translated\n\n- faq.yaml');
   expect(staleTranslations([english, spanish], { 'faq.yaml': fingerprint('New words.') })).toEqual([]);
+});
+
+test('a text that has changed in both languages is not outdated, and neither are entries moved in both', () => {
+  const files = (english: string[], spanish: string[]) =>
+    [english, spanish].map((texts, i) => contentFile({ file: i ? 'faq.es.yaml' : 'faq.yaml', value: texts.map((answer) => ({ answer })) }));
+  const prints = (texts: string[]) => texts.map(fingerprint).join(' ');
+  const record = { 'faq.yaml': prints(['One.', 'Two.']), 'faq.es.yaml': prints(['Uno.', 'Dos.']) };
+  const outdated = (english: string[], spanish: string[]) => staleTranslations(files(english, spanish), record).length;
+  expect(outdated(['New.', 'Two.'], ['Nuevo.', 'Dos.'])).toBe(0);
+  expect(outdated(['New.', 'Two.'], ['Uno.', 'Dos.'])).toBe(1);
+  expect(outdated(['New.', 'Two.'], ['Uno.', 'Otro.'])).toBe(1);
+  expect(outdated(['Two.', 'One.'], ['Dos.', 'Uno.'])).toBe(0);
+  expect(outdated(['Two.', 'One.'], ['Uno.', 'Dos.'])).toBe(1);
 });
 
 test('an inserted text marks only itself as outdated, and a text that stands twice must be recorded twice', () => {
