@@ -15,7 +15,11 @@ import { textsToRewrite } from './texts-to-rewrite.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gulf-ridge-content-'));
 cpSync('content', folder, { recursive: true });
 // As people type it: with an apostrophe and an ampersand.
-const names = { name: "Whitfield, O'Dell & Sons Insurance", shortName: "Whitfield, O'Dell", legalName: "O'Dell & Sons Insurance Agency, LLC" };
+const names = {
+  name: "Whitfield, O'Dell & Sons Insurance",
+  shortName: "Whitfield, O'Dell",
+  legalName: "O'Dell & Sons Insurance Agency, LLC",
+};
 applyAnswers(readAnswers({ ...parse(readFileSync('tests/gulf-ridge.yaml', 'utf8')), ...names, leaveOut: '' }), folder);
 const content = loadContent(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
