@@ -167,3 +167,28 @@ test('at 390 px both links of a hero share a row', async ({ page }) => {
     expect(quote!.y + quote!.height / 2, slug).toBeCloseTo(advisor!.y + advisor!.height / 2, 0);
   }
 });
+
+for (const width of [390, 768])
+  for (const language of ['', '/es'])
+    test(`at ${width} px no label under a slider touches the next one${language && ', in Spanish'}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const paths = [
+        ...slugsIn('industries').map((slug) => `${language}/industry/${slug}-insurance`),
+        ...slugsIn('personal').map((slug) => `${language}/personal/${slug}-insurance`),
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        const boxes = await hero(page)
+          .locator('ol[aria-hidden] li')
+          .evaluateAll((labels) =>
+            labels.map((label) => {
+              const text = document.createRange();
+              text.selectNodeContents(label);
+              const { left, right } = text.getBoundingClientRect();
+              return { left, right };
+            }),
+          );
+        for (const [i, { left }] of boxes.entries())
+          if (i > 0) expect(left - boxes[i - 1]!.right, `${path}, label ${i + 1}`).toBeGreaterThan(0);
+      }
+    });

@@ -28,6 +28,11 @@ test('every custom property that is read is declared in a stylesheet or set by a
   expect(unknown).toEqual([]);
 });
 
+test('every custom property that is declared is read', () => {
+  const code = [...files.map(({ source }) => source), ...globSync('app/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))].join();
+  expect(found(/(--[\w-]+)\s*:/g, (name) => !code.includes(`var(${name}`) && !code.includes(`'${name}'`))).toEqual([]);
+});
+
 test('only tokens.css contains raw colors, except transparent and the black of masks', () => {
   const color = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/i;
   const raw = found(/^(.*)$/gm, (line) => !/\bmask\b/.test(line) && color.test(line.replaceAll('#0000', '')));

@@ -28,7 +28,7 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
       <dl className={styles.figures} data-dates={showsDates}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>
-            <dt>{label}</dt>
+            <dt className="label">{label}</dt>
             <dd data-result={result}>{figures[result]}</dd>
           </div>
         ))}

@@ -119,7 +119,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         <div className={`columns-desktop ${styles.answer} ${overSticky}`}>
           <Spoken text={`${words.figures[0]!.label}: ${figures.decide}.`} />
           <dl className="grid gap-1">
-            <dt className="small">{words.figures[0]!.label}</dt>
+            <dt className="label">{words.figures[0]!.label}</dt>
             <dd>{figures.decide}</dd>
           </dl>
           <Sentence text={words.outcomes[evaluation.outcome] ?? ''} figures={figures} />

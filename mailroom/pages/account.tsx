@@ -18,7 +18,7 @@ export function Account({ shell, email, role, notice, devices }: AccountPage) {
           </p>
         </div>
         <section className="stack">
-          <h2>{words.account.devices}</h2>
+          <h2 className="h4">{words.account.devices}</h2>
           <ul className={`ruled ${styles.people} ${styles.settings}`}>
             {devices.map(({ id, name, since, seen, current }) => (
               <li key={id} className="row between">

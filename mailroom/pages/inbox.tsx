@@ -44,11 +44,10 @@ export function Inbox(page: InboxPage) {
             {days.length === 0 && <p className={`muted ${styles.empty}`}>{page.empty}</p>}
             {suspects && (
               <details className={styles.suspects}>
-                <summary className="flex between gap-4 small">
+                <summary className="flex between gap-4 small plus">
                   <span>
                     <b>{words.suspects.heading}</b> <span className="muted">{suspects.note}</span>
                   </span>
-                  <span className={styles.sign} aria-hidden="true" />
                 </summary>
                 <MessageList rows={suspects.rows} selectable={selectable} />
               </details>
@@ -104,7 +103,7 @@ function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; sele
   const id = useId();
   return (
     <section className={styles.day} aria-labelledby={id}>
-      <h2 id={id} className="flex between muted">
+      <h2 id={id} className="flex between muted h4">
         <span>{label}</span> <span>{rows.length}</span>
       </h2>
       <MessageList rows={rows} selectable={selectable} />

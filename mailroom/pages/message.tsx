@@ -219,7 +219,9 @@ function Section({ heading, children }: { heading: string; children: React.React
   const id = useId();
   return (
     <section className={`grid gap-2 small ${styles.section}`} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className="h4 label">
+        {heading}
+      </h2>
       {children}
     </section>
   );

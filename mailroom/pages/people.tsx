@@ -31,7 +31,7 @@ export function People({ shell, people, notice, error, mustSignInAgain, values }
           ))}
         </ul>
         <form method="post" action="/staff/people/invite" className={`grid gap-4 ${styles.invite}`}>
-          <h2>{words.people.invite}</h2>
+          <h2 className="h4">{words.people.invite}</h2>
           <TextField label={words.people.name} name="name" autoComplete="off" defaultValue={values?.name} />
           <TextField label={words.people.email} name="email" type="email" autoComplete="off" defaultValue={values?.email} />
           <RolePicker value="handler" />

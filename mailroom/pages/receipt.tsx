@@ -1,6 +1,7 @@
 import { Button } from '../../app/ui/button';
 import { TextArea } from '../../app/ui/field';
 import { Logo } from '../../app/ui/logo';
+import { PhoneAndHours } from '../../app/ui/phone-and-hours';
 import { Confirmation } from './banners';
 import type { ReceiptPage } from './page-data.ts';
 import styles from './receipt.module.css';
@@ -34,13 +35,13 @@ export function Receipt(page: ReceiptPage) {
             {stations.map(({ label, time, note, state }) => (
               <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
                 <b>{label}</b>
-                {time && <span>{time}</span>}
-                {note && <small>{note}</small>}
+                {time && <span className="small muted">{time}</span>}
+                {note && <small className="small muted">{note}</small>}
               </li>
             ))}
           </ol>
         )}
-        <p className={styles.notice}>
+        <p className={`label ${styles.notice}`}>
           {texts.notNotice}{' '}
           <a className="link" href={language === 'es' ? '/es/service' : '/service'}>
             {texts.clients}
@@ -48,12 +49,9 @@ export function Receipt(page: ReceiptPage) {
         </p>
         <div className={styles.columns}>
           {canChange && <Add {...page} />}
-          <div>
+          <div className={styles.call}>
             <h2>{texts.call.heading}</h2>
-            <div className={styles.call}>
-              <a href={site.phone.href}>{site.phone.display}</a>
-              <span className="small muted">{texts.call.hours}</span>
-            </div>
+            <PhoneAndHours phone={site.phone} hours={texts.call.hours} />
             {canChange && <Withdraw {...page} />}
             {address && (
               <p className="note">
@@ -87,7 +85,7 @@ function Withdraw({ words, base }: ReceiptPage) {
   return (
     <>
       <details className={styles.box}>
-        <summary>{withdraw.label}</summary>
+        <summary className="flex between plus label">{withdraw.label}</summary>
         <form method="post" action={`${base}/withdraw`}>
           <p>{withdraw.text}</p>
           <Button type="submit" variant="outlined">
@@ -96,7 +94,7 @@ function Withdraw({ words, base }: ReceiptPage) {
         </form>
       </details>
       <details className={styles.box}>
-        <summary>{who.label}</summary>
+        <summary className="flex between plus label">{who.label}</summary>
         <p>{who.text}</p>
       </details>
     </>

@@ -51,7 +51,7 @@ export function Happened({ title, lead, crumbs, onThisPage, jumps, words, langua
           </p>
           <ol className={styles.steps}>
             <li>
-              <h3>{words.report.title}</h3>
+              <h3 className="h4">{words.report.title}</h3>
               <p>{words.report.text}</p>
               <ul className={`no-print ${styles.lines}`}>
                 {insurers.list.map(({ id, name, claims }) => (
@@ -73,7 +73,7 @@ export function Happened({ title, lead, crumbs, onThisPage, jumps, words, langua
               <p className={styles.notListed}>{words.notListed}</p>
             </li>
             <li>
-              <h3>{words.tell}</h3>
+              <h3 className="h4">{words.tell}</h3>
               <div className={styles.lines}>
                 <div className={styles.line}>
                   <span>

@@ -40,7 +40,7 @@ export function Requests({ words, path, email, targets }: Props) {
                 <div id={id} className={styles.panel}>
                   <div>
                     <h4>{needHeading}</h4>
-                    <ul className={styles.need}>
+                    <ul className="dashes">
                       {need.map((thing) => (
                         <li key={thing}>{thing}</li>
                       ))}

@@ -54,7 +54,7 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
               </dd>
             ))}
           </dl>
-          <h3>{words.next.heading}</h3>
+          <h3 className="h4">{words.next.heading}</h3>
           <ol className={`small ${styles.next}`}>
             {words.next.steps.map((step) => (
               <li key={step}>{step}</li>

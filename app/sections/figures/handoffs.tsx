@@ -13,7 +13,7 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls on narrow phones */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.stop}>
-        <table className={styles.route} data-risks={risks.length}>
+        <table className={styles.route}>
           <thead>
             <tr>
               <td />
