@@ -96,10 +96,16 @@ module.exports = {
       { path: '^mailroom/pages/' },
       { path: '^app/', pathNot: '^app/(lib|ui|theme)/|^app/shell/svg-symbols' },
     ),
+    no(
+      'styles-of-one-component',
+      'Only its component imports a CSS Module. What two components need is a component or a class of a global stylesheet.',
+      { path: '^(.+/)([^/]+?)(\\.island)?\\.tsx?$' },
+      { path: '\\.module\\.css$', pathNot: '^$1$2\\.module\\.css$' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|svg|woff2)$|\\+types/|^build/|^\\.cache/' },
+    exclude: { path: '\\.(svg|woff2)$|\\+types/|^build/|^\\.cache/' },
     parser: 'swc',
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },
   },

@@ -5,8 +5,8 @@ import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';
 import { TextArea } from '../ui/field';
 import { FormField } from '../ui/form-field';
-import styles from './form.module.css';
-import { ErrorSummary, HiddenFields, Submit } from './form-parts';
+import styles from './contact-form.module.css';
+import { ErrorSummary, Form, HiddenFields, Submit } from './form-parts';
 import { type FormWords, type OnResult, useForm } from './use-form';
 
 export type ContactFormWords = FormWords<'contact'>;
@@ -58,10 +58,10 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
     </>
   );
   return (
-    <form className={`columns-phone ${styles.form}`} aria-label={label} {...formProps} onReset={() => setResets(resets + 1)}>
+    <Form aria-label={label} {...formProps} onReset={() => setResets(resets + 1)}>
       <ErrorSummary errors={errors} words={words.pleaseCheck} />
       {entered && (
-        <div className={`${styles.full} ${styles.entered}`}>
+        <div className={styles.entered} data-wide="">
           <EnteredMessage key={resets} {...entered} isSending={sending} error={errors.message} />
         </div>
       )}
@@ -70,14 +70,14 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
         const field = <FormField key={name} {...labels} {...fieldProps(name)} />;
         if (!isWide) return field;
         return (
-          <div key={name} className={styles.full}>
+          <div key={name} data-wide="">
             {name === 'message' && subject}
             {field}
           </div>
         );
       })}
       <HiddenFields />
-      <div className={`row between ${styles.full} ${styles.end}`}>
+      <div className="row between" data-wide="">
         <p className="note">
           {words.firstLook} {contact.privacy}{' '}
           <Anchor className="link" href={local('/privacy-notice')}>
@@ -87,7 +87,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
         </p>
         <Submit label={contact.submit} sendingLabel={words.sending} sending={sending} disabled={!canSubmit} />
       </div>
-    </form>
+    </Form>
   );
 }
 

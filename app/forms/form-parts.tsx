@@ -2,7 +2,12 @@ import { honeypot, languageField } from '../lib/forms';
 import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import { Button } from '../ui/button';
-import styles from './form.module.css';
+import styles from './form-parts.module.css';
+
+/** A form in two columns. The last of its children has the button; `data-wide` marks those that take the whole width. */
+export function Form(form: React.ComponentProps<'form'>) {
+  return <form className={`columns-phone ${styles.form}`} {...form} />;
+}
 
 /** The language of the page, and a honeypot: hidden from people and from assistive technology, but filled in by most bots. */
 export function HiddenFields() {

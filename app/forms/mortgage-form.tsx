@@ -3,8 +3,7 @@ import type { Forms } from '../../content-model/schemas/forms';
 import { detectContact } from '../lib/detect-contact';
 import { CheckBox } from '../ui/field';
 import { FormField } from '../ui/form-field';
-import styles from './form.module.css';
-import { ErrorSummary, HiddenFields, Submit } from './form-parts';
+import { ErrorSummary, Form, HiddenFields, Submit } from './form-parts';
 import { type FormWords, type OnResult, useForm } from './use-form';
 
 interface Props {
@@ -41,9 +40,11 @@ export function MortgageForm({ words, onResult }: Props) {
   }, [restored]);
 
   return (
-    <form className={`columns-phone ${styles.form}`} aria-label={words.tabs.lender} {...formProps} onKeyDown={onKeyDown}>
+    <Form aria-label={words.tabs.lender} {...formProps} onKeyDown={onKeyDown}>
       <ErrorSummary errors={errors} words={words.pleaseCheck} />
-      <p className={`${styles.full} note`}>{mortgage.notALender}</p>
+      <p className="note" data-wide="">
+        {mortgage.notALender}
+      </p>
       <FormField {...labels} {...fieldProps('fullName')} />
       <FormField
         {...labels}
@@ -58,7 +59,7 @@ export function MortgageForm({ words, onResult }: Props) {
       <FormField {...labels} {...fieldProps('creditRange')} />
       <FormField {...labels} {...fieldProps('notes')} />
       <HiddenFields />
-      <div className={styles.full}>
+      <div data-wide="">
         <CheckBox
           ref={consent}
           label={mortgage.consent}
@@ -70,7 +71,7 @@ export function MortgageForm({ words, onResult }: Props) {
           error={errors.consent}
         />
       </div>
-      <div className={`row between ${styles.full} ${styles.end}`}>
+      <div className="row between" data-wide="">
         <div className="grid gap-2">
           <p className="note">{words.firstLook}</p>
           <p className="note" id={reason}>
@@ -85,6 +86,6 @@ export function MortgageForm({ words, onResult }: Props) {
           describedBy={reason}
         />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -80,7 +80,7 @@ export function GoesWrong({ id, background, words, label, title, story, rows, le
     </>
   );
   return (
-    <section id={id} className={`section on-${background} ${styles.wrong}`}>
+    <section id={id} className={`section on-${background}`}>
       <div className="wrap">
         {figure && (
           <div className={styles.head}>

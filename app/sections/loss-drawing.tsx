@@ -1,4 +1,4 @@
-import styles from './loss-hero.module.css';
+import styles from './loss-drawing.module.css';
 
 interface Stop {
   label: string;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { IslandText } from '../ui/island-text';
 import { RangeSlider } from '../ui/range-slider';
-import styles from './loss-hero.module.css';
+import styles from './loss-slider.module.css';
 
 export interface LossStop {
   label: string;

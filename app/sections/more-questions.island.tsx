@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/button';
-import styles from './faq.module.css';
+import styles from './more-questions.module.css';
 
 /** Load More shows more questions. CSS hides the rest by `data-rounds`, so that the page does not change during hydration. */
 export function MoreQuestions({ more, children }: { more: string; children: React.ReactNode }) {

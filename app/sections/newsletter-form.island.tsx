@@ -6,7 +6,7 @@ import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';
-import styles from './newsletter.module.css';
+import styles from './newsletter-form.module.css';
 
 interface Props {
   words: NewsletterData['form'];

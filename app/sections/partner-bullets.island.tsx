@@ -1,5 +1,5 @@
 import { CarouselBullets, useCarousel } from '../ui/carousel';
-import styles from './partners.module.css';
+import styles from './partner-bullets.module.css';
 
 interface Props {
   rowId: string;

@@ -55,7 +55,7 @@ export function Footer({ site, home, footer, children }: Props) {
 function FooterSection({ section: { heading, all, links } }: { section: Shell['footer']['sections'][number] }) {
   return (
     <div className={styles.section}>
-      <p className={`label summary-on-wide ${styles.heading}`}>{heading}</p>
+      <p className="label summary-on-wide">{heading}</p>
       <details name="footer" className="open-on-wide">
         <summary className="label flex between plus">{heading}</summary>
         <ul className="grid small muted">

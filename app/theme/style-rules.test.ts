@@ -39,6 +39,20 @@ test('only tokens.css contains raw colors, except transparent and the black of m
   expect(raw.filter((line) => !line.startsWith(tokensFile))).toEqual([]);
 });
 
+test('a component uses all classes of its CSS Module and no others', () => {
+  const modules = files.filter(({ file }) => file.endsWith('.module.css'));
+  expect(modules.length).toBeGreaterThan(100);
+  const names = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].toSorted();
+  for (const { file, source } of modules) {
+    let selectors = '';
+    parse(source).walkRules(({ selector }) => {
+      selectors += ` ${selector.replaceAll(/:global\([^)]*\)/g, '')}`;
+    });
+    const [component = ''] = globSync(file.replace('.module.css', '{,.island}.tsx'));
+    expect(names(readFileSync(component, 'utf8'), /\bstyles\.(\w+)/g), file).toEqual(names(selectors, /\.([a-z]\w*)/gi));
+  }
+});
+
 /**
  * Chrome keeps one list of what to style again for all rules with :has() of a page. A rule whose last part has no class, attribute or
  * tag puts every element on that list, and one with :has() on any element, or on the root, uses the list after every change.

@@ -2,7 +2,6 @@ import { Check, Link, Printer, Undo2 as Undo } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import styles from './calculator-frame.module.css';
 import type { SharedWords } from './calculator-words';
 
 interface Props {
@@ -44,7 +43,7 @@ export function CalculatorActions({ shared, fragment, onReset, children }: Props
   };
 
   return (
-    <div className={`row needs-scripts no-print ${styles.actions}`}>
+    <div className="row needs-scripts no-print tool-actions">
       {children}
       <Button size="small" variant="outlined" onClick={copy}>
         <Icon drawing={Link} className="icon" />
@@ -60,7 +59,7 @@ export function CalculatorActions({ shared, fragment, onReset, children }: Props
           {shared.reset}
         </Button>
       )}
-      <p className={`row ${styles.status}`} role="status">
+      <p className="row tool-status" role="status">
         {copied === 'done' && (
           <>
             <Icon drawing={Check} className="icon" />

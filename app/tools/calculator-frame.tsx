@@ -8,6 +8,7 @@ import type { CalculatorWords, EmbeddedCalculatorWords, SharedEmbeddedWords, Sha
 import { PrintDate } from './print-date';
 import type { CalculatorState } from './use-calculator';
 import { useToday } from './use-today';
+import './tool.css';
 
 interface Props {
   calculator: CalculatorState;
@@ -23,7 +24,7 @@ export function CalculatorFrame({ calculator, words, shared, buttons, children }
   const talk = useCalculatorTalk({ calculator, words, shared });
   return (
     <div className="wrap">
-      <div className={styles.frame}>
+      <div className="tool-frame">
         <form id="calculator" aria-label={words.formLabel} tabIndex={-1} noValidate onSubmit={(event) => event.preventDefault()}>
           <CalculatorCaption name={words.formLabel} printed={shared.printed}>
             <span className="note no-print">{calculator.isExample ? shared.example : shared.yours}</span>
@@ -31,8 +32,8 @@ export function CalculatorFrame({ calculator, words, shared, buttons, children }
           </CalculatorCaption>
           <IgnoredValuesNotice calculator={calculator} words={words} shared={shared} />
           {children}
-          <div className={styles.footer}>
-            <p className={styles.disclaimer}>{shared.disclaimer}</p>
+          <div className="tool-footer">
+            <p className="tool-disclaimer">{shared.disclaimer}</p>
             <CalculatorActions shared={shared} fragment={calculator.fragment} onReset={calculator.isExample ? undefined : calculator.reset}>
               {talk.button}
               {buttons}

@@ -3,7 +3,7 @@ import { dollars } from '../lib/money';
 import { IslandText } from '../ui/island-text';
 import { Spoken } from '../ui/spoken';
 import styles from './calculator-result.module.css';
-import './chart-colors.css';
+import './chart.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
 import type { CalculatorState } from './use-calculator';
 
@@ -44,7 +44,7 @@ const spokenFigures = (words: EmbeddedCalculatorWords, figures: Figures) =>
   words.figures.map(({ result, label }) => `${label}: ${figures[result]}.`).join(' ');
 
 /** Class of the element that follows the one with the StickyResult, and covers it at the end. */
-export const { overSticky } = styles;
+export const overSticky = styles.overSticky;
 
 /** Repeats the main results beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
 export function StickyResult({ figures }: { figures: { label: string; text: string | undefined }[] }) {
@@ -62,6 +62,11 @@ export function StickyResult({ figures }: { figures: { label: string; text: stri
   );
 }
 
+/** The color of a part of the chart. */
+export function Swatch({ color, hatched }: { color: number; hatched?: boolean | undefined }) {
+  return <i className={styles.swatch} data-chart-color={color} data-hatched={hatched} />;
+}
+
 function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Record<string, number>; figures: Figures }) {
   return (
     <ul className={`small num ${styles.parts}`}>
@@ -69,7 +74,7 @@ function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Rec
         .filter(({ part, hideWhenZero }) => !hideWhenZero || amounts[part])
         .map(({ part, label, color, hatched }) => (
           <li key={part} className="grid gap-3">
-            <span className={styles.swatch} data-chart-color={color} data-hatched={hatched} />
+            <Swatch color={color} hatched={hatched} />
             <span>
               <IslandText text={label} />
             </span>

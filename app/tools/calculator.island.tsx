@@ -4,11 +4,9 @@ import { IslandText } from '../ui/island-text';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
-import frame from './calculator-frame.module.css';
 import { CalculatorResult, StickyResult } from './calculator-result';
 import type { CalculatorWords, ComputationWords, SharedWords } from './calculator-words';
 import { getCalculator, loadCalculator } from './load-calculator';
-import sideHeading from './side-heading.module.css';
 import { useCalculator } from './use-calculator';
 
 interface Props {
@@ -26,11 +24,11 @@ export function Calculator({ words, computation, shared, noScriptExample }: Prop
   return (
     <>
       <CalculatorFrame calculator={calculator} words={words} shared={shared}>
-        <div className={`${frame.columns} ${styles.content}`}>
-          <div className={frame.inputs}>
+        <div className={`tool-columns ${styles.content}`}>
+          <div className="tool-inputs">
             {noScriptExample}
             <CalculatorFields
-              className={`needs-scripts ${styles.fields}`}
+              className="needs-scripts tool-fields"
               calculator={calculator}
               shared={shared}
               fields={calculator.visibleFields}
@@ -54,7 +52,7 @@ export function Calculator({ words, computation, shared, noScriptExample }: Prop
         </div>
       </CalculatorFrame>
       <section className="section on-page">
-        <div className={`wrap cols ${sideHeading.layout} ${styles.computation}`}>
+        <div className="wrap cols computation">
           <div className="stack">
             <h2>{computation.heading}</h2>
             <p className="muted small no-print">

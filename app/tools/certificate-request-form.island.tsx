@@ -10,11 +10,10 @@ import { Icon } from '../ui/icon';
 import { IslandText } from '../ui/island-text';
 import { Spoken } from '../ui/spoken';
 import { CalculatorCaption } from './calculator-frame';
-import frame from './calculator-frame.module.css';
 import { type CertificateInputs, certificateRequest, pairLines, type RequestWords } from './certificate-letter';
+import styles from './certificate-request-form.module.css';
 import type { Translated } from './conversation-letter';
 import { isDay, longDate } from './days';
-import styles from './document-tool.module.css';
 import { type LetterWords, TranslatedLetter } from './translated-letter';
 
 interface Props {
@@ -81,13 +80,13 @@ export function CertificateRequestForm({
 
   const talk = useTalkItOver(talkWords, () => `${subject}\n\n${body}`, letter && 'en');
   return (
-    <div className={frame.frame}>
+    <div className="tool-frame">
       <form aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
         <CalculatorCaption name={caption} printed={actions.printed}>
           <span className="note">{note}</span>
         </CalculatorCaption>
-        <div className={`${frame.columns} ${styles.halves}`}>
-          <div className={`grid gap-5 needs-scripts no-print ${frame.inputs} ${styles.inputs} ${styles.request}`}>
+        <div className={`tool-columns ${styles.halves}`}>
+          <div className={`grid gap-5 needs-scripts no-print tool-inputs document-inputs ${styles.request}`}>
             <TextField label={fields.holder} hint={fields.hints.holder} {...field('holder')} />
             <TextField label={fields.address} {...field('address')} />
             <TextArea label={fields.job} hint={fields.hints.job} {...field('job')} rows={2} />
@@ -106,7 +105,7 @@ export function CertificateRequestForm({
               ))}
             </fieldset>
           </div>
-          <section className={`sticky grid gap-5 ${styles.output}`} aria-label={request.heading}>
+          <section className="sticky grid gap-5 document-output" aria-label={request.heading}>
             <h2>{request.heading}</h2>
             {letter && meaning ? (
               <TranslatedLetter words={letter} lines={pairLines({ subject, body }, meaning)} />
@@ -130,8 +129,8 @@ export function CertificateRequestForm({
             )}
           </section>
         </div>
-        <div className={`needs-scripts ${frame.footer}`}>
-          <div className={`row no-print ${frame.actions} ${styles.requestActions}`}>
+        <div className="needs-scripts tool-footer">
+          <div className={`row no-print tool-actions ${styles.requestActions}`}>
             {talk.button}
             <Button size="small" variant="outlined" onClick={copy}>
               <Icon drawing={Copy} className="icon" />
@@ -150,7 +149,7 @@ export function CertificateRequestForm({
               {actions.print}
             </Button>
           </div>
-          <p className={`row ${frame.status}`} role="status">
+          <p className="row tool-status" role="status">
             {copied && actions.copied}
           </p>
         </div>

@@ -4,8 +4,7 @@
  */
 import { useId } from 'react';
 import { percent, Spot } from '../ui/drawing';
-import styles from './chart.module.css';
-import './chart-colors.css';
+import './chart.css';
 
 export { percent };
 
@@ -18,7 +17,7 @@ interface ChartProps {
 
 export function Chart({ height, description, children }: ChartProps) {
   return (
-    <div className={styles.frame}>
+    <div className="chart-frame">
       <ChartDrawing height={height} role="img" aria-label={description}>
         <svg aria-hidden="true" overflow="visible">
           {children}
@@ -30,7 +29,7 @@ export function Chart({ height, description, children }: ChartProps) {
 
 /** The drawing alone, with the styles of charts. */
 export function ChartDrawing({ className = '', ...svg }: React.ComponentProps<'svg'>) {
-  return <svg className={`${styles.chart} ${className}`} {...svg} />;
+  return <svg className={`chart ${className}`} {...svg} />;
 }
 
 interface BarSegmentProps {

@@ -7,7 +7,6 @@ import { IslandText } from '../ui/island-text';
 import { Spoken } from '../ui/spoken';
 import { TableHead } from '../ui/table-head';
 import { holidaysBetween } from './business-days';
-import calculatorStyles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
 import { overSticky, Sentence, StickyResult } from './calculator-result';
@@ -18,7 +17,6 @@ import { longDate, shortDate, weekdayName } from './days';
 import { claimClock, interestIfExtended, readClaim } from './formulas/claim-clock';
 import { ownerDeadlines, ownerFields, readOwnerInputs } from './formulas/owner-deadlines';
 import { LazyDeadlineTimeline } from './lazy-deadline-timeline';
-import sideHeading from './side-heading.module.css';
 import { useCalculator } from './use-calculator';
 import { useToday } from './use-today';
 
@@ -189,7 +187,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
       </CalculatorFrame>
 
       <section className="section on-stone">
-        <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
+        <div className="wrap cols computation">
           <div>
             <h2>{count.heading}</h2>
           </div>

@@ -7,9 +7,8 @@ import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { CalculatorCaption } from './calculator-frame';
-import frame from './calculator-frame.module.css';
 import { conversationLetter, type Translated } from './conversation-letter';
-import styles from './document-tool.module.css';
+import styles from './conversation-topics.module.css';
 import { type LetterWords, TranslatedLetter } from './translated-letter';
 
 interface Choice extends Translated<{ topics: string[]; bring: string[] }> {
@@ -69,14 +68,14 @@ export function ConversationTopics({
   const sent = paragraphs.map((lines) => lines.map((line) => line.sent).join('\n')).join('\n\n');
   const talk = useTalkItOver(talkWords, () => sent, letter && 'en');
   return (
-    <div className={frame.frame}>
+    <div className="tool-frame">
       <CalculatorCaption name={caption} printed={printed}>
         <span className="note" role="status">
           {interpolate(chosen, { count: String(ids.length) })}
         </span>
       </CalculatorCaption>
-      <div className={frame.columns}>
-        <div className={`grid gap-5 needs-scripts no-print ${frame.inputs} ${styles.inputs}`}>
+      <div className="tool-columns">
+        <div className="grid gap-5 needs-scripts no-print tool-inputs document-inputs">
           {groups.map(({ heading, choices }) => (
             <fieldset key={heading} className="grid gap-3">
               <legend className="small">{heading}</legend>
@@ -90,7 +89,7 @@ export function ConversationTopics({
             </fieldset>
           ))}
         </div>
-        <section className={`sticky grid gap-5 ${styles.output}`} aria-label={topics}>
+        <section className="sticky grid gap-5 document-output" aria-label={topics}>
           {selected.length === 0 && <p className="lead">{nothing}</p>}
           <div className={`grid gap-5 ${selected.length === 0 ? `no-print muted ${styles.example}` : ''}`}>
             {selected.length === 0 && <p>{interpolate(example, { choice: shown[0]?.label ?? '' })}</p>}
@@ -131,8 +130,8 @@ export function ConversationTopics({
           </div>
         </section>
       </div>
-      <div className={`needs-scripts ${frame.footer}`}>
-        <div className={`row no-print ${frame.actions}`}>
+      <div className="needs-scripts tool-footer">
+        <div className="row no-print tool-actions">
           {talk.button}
           <Button size="small" variant="outlined" onClick={() => print()}>
             <Icon drawing={Printer} className="icon" />

@@ -5,7 +5,6 @@ import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import { holidaysBetween, isBusinessDay } from './business-days';
 import { AtPercent, BarSegment, percent } from './chart';
-import chart from './chart.module.css';
 import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './days';
 import styles from './deadline-timeline.module.css';
 import { type Claim, claimClock, payBy } from './formulas/claim-clock';
@@ -127,7 +126,7 @@ function WideTimeline({ description, words, dates, stretches, bars, days, holida
   const isTodayShown = days.includes(today);
   const todayY = firstBar + barRows * barRowPx + 14;
   return (
-    <svg className={`${chart.chart} ${styles.wide}`} height={todayY + 4} role="img" aria-label={description}>
+    <svg className={`chart ${styles.wide}`} height={todayY + 4} role="img" aria-label={description}>
       <svg aria-hidden="true" overflow="visible">
         {days.map((day) => (
           <Day key={day} isHoliday={holidays.includes(day)} day={day} from={edge(day)} to={edge(addDays(day, 1))} y={axis} />
@@ -276,7 +275,7 @@ function TallTimeline({ description, steps, words, dates, stretches, bars, days,
   );
   const height = Math.max(edge(addDays(days.at(-1)!, 1)), places.at(-1)! + labelPx);
   return (
-    <svg className={`${chart.chart} ${styles.tall}`} height={height} role="img" aria-label={description}>
+    <svg className={`chart ${styles.tall}`} height={height} role="img" aria-label={description}>
       <svg aria-hidden="true" overflow="visible">
         {days.map((day) => {
           if (isWeekend(day)) return <rect key={day} data-weekend="" x="50" y={edge(day)} width="10" height={dayPx} />;
@@ -336,7 +335,7 @@ function TallTimeline({ description, steps, words, dates, stretches, bars, days,
 function TimelineLegend({ words, bars, holidays, language }: Shared) {
   const entries = bars.filter(({ name }, i) => bars.findIndex((other) => other.name === name) === i);
   return (
-    <ul className={`muted row ${chart.chart} ${styles.legend}`} aria-hidden="true">
+    <ul className={`muted row chart ${styles.legend}`} aria-hidden="true">
       {entries.map(({ name, color, isHatched }) => (
         <li key={name}>
           <svg width="16" height="12" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { DeadlineTimeline } from './deadline-timeline';
-import styles from './deadline-timeline.module.css';
+import styles from './lazy-deadline-timeline.module.css';
 
 interface Props extends ComponentProps<typeof DeadlineTimeline> {
   /** The timeline of the example. */

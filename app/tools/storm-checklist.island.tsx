@@ -10,8 +10,7 @@ import { CheckBox } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { IslandText } from '../ui/island-text';
 import { CalculatorCaption } from './calculator-frame';
-import frame from './calculator-frame.module.css';
-import styles from './document-tool.module.css';
+import styles from './storm-checklist.module.css';
 
 interface PlanWords {
   id: string;
@@ -86,7 +85,7 @@ export function StormChecklist(props: Props) {
     return openSteps.length > 0 ? [title, [props.message.open, ...openSteps].join('\n')].join('\n\n') : title;
   });
   return (
-    <div className={frame.frame}>
+    <div className="tool-frame">
       <CalculatorCaption name={caption} printed={props.printed}>
         <span className="note" role="status">
           {interpolate(props.done, { done: String(done), all: String(all.length) })}
@@ -142,11 +141,11 @@ export function StormChecklist(props: Props) {
           </section>
         ))}
       </div>
-      <div className={`needs-scripts ${frame.footer}`}>
+      <div className="needs-scripts tool-footer">
         <p className="muted" role="status">
           {isCleared ? props.cleared : isSaved ? props.saved : props.notSaved}
         </p>
-        <div className={`row no-print ${frame.actions}`}>
+        <div className="row no-print tool-actions">
           {talk.button}
           <Button size="small" variant="outlined" onClick={() => print()}>
             <Icon drawing={Printer} className="icon" />

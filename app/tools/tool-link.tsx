@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '../ui/icon';
-import styles from './embedded-calculator-section.module.css';
+import styles from './tool-link.module.css';
 
 export interface ToolLinkProps {
   heading: string;
@@ -13,7 +13,7 @@ export function ToolLink({ heading, text, link }: ToolLinkProps) {
   return (
     <div className={`split ${styles.toolLink}`}>
       <h3>{heading}</h3>
-      <div className={`grid gap-4 ${styles.text}`}>
+      <div className="grid gap-4">
         <p className="muted">{text}</p>
         <a className={`link touch-target ${styles.link}`} href={link.path}>
           {link.label}

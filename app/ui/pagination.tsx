@@ -22,9 +22,7 @@ interface Props {
 export function Pagination({ words, page, pages, href }: Props) {
   return (
     <nav className={`flex gap-2 num ${styles.pages}`} aria-label={words.label}>
-      <Step to={page > 1 ? href(page - 1) : undefined} label={words.previous}>
-        <Icon drawing={ArrowLeft} className="icon" />
-      </Step>
+      <Step to={page > 1 ? href(page - 1) : undefined} label={words.previous} drawing={ArrowLeft} />
       <div className={`flex gap-2 ${styles.numbers}`}>
         {pageNumbers(page, pages).map((n, i) =>
           n === null ? (
@@ -43,21 +41,38 @@ export function Pagination({ words, page, pages, href }: Props) {
           ),
         )}
       </div>
-      <Step to={page < pages ? href(page + 1) : undefined} label={words.next}>
-        <Icon drawing={ArrowRight} className="icon" />
-      </Step>
+      <Step to={page < pages ? href(page + 1) : undefined} label={words.next} drawing={ArrowRight} />
     </nav>
   );
 }
 
-function Step({ to, label, children }: { to: string | undefined; label: string; children: React.ReactNode }) {
+/** A link to the page before and one to the page after, for a list whose pages have no numbers. */
+export function PageArrows({
+  words,
+  previous,
+  next,
+}: {
+  words: Omit<PaginationWords, 'label' | 'page'>;
+  previous?: string | undefined;
+  next?: string | undefined;
+}) {
+  return (
+    <div className={`flex ${styles.pages}`}>
+      <Step to={previous} label={words.previous} drawing={ArrowLeft} />
+      <Step to={next} label={words.next} drawing={ArrowRight} />
+    </div>
+  );
+}
+
+function Step({ to, label, drawing }: { to: string | undefined; label: string; drawing: typeof ArrowLeft }) {
+  const icon = <Icon drawing={drawing} className="icon" />;
   return to ? (
     <Anchor href={to} aria-label={label}>
-      {children}
+      {icon}
     </Anchor>
   ) : (
     <button type="button" disabled aria-label={label}>
-      {children}
+      {icon}
     </button>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '../../app/ui/button';
 import { words } from '../staff-words.ts';
+import styles from './account.module.css';
 import { Confirmation } from './banners';
+import { NarrowPage } from './narrow-page';
 import type { AccountPage } from './page-data.ts';
-import styles from './people.module.css';
 import { StaffLayout } from './staff-layout';
 
 /** The page with the devices on which a person is signed in. */
@@ -10,7 +11,7 @@ export function Account({ shell, email, role, notice, devices }: AccountPage) {
   return (
     <StaffLayout shell={shell}>
       {notice && <Confirmation>{notice}</Confirmation>}
-      <div className={`grid gap-6 ${styles.page}`}>
+      <NarrowPage>
         <div className="stack">
           <h1>{words.account.title}</h1>
           <p className="muted">
@@ -19,12 +20,12 @@ export function Account({ shell, email, role, notice, devices }: AccountPage) {
         </div>
         <section className="stack">
           <h2 className="h4">{words.account.devices}</h2>
-          <ul className={`ruled ${styles.people} ${styles.settings}`}>
+          <ul className={`ruled ${styles.devices}`}>
             {devices.map(({ id, name, since, seen, current }) => (
               <li key={id} className="row between">
                 <span>
                   <b>{name}</b> {current && <span className="muted">({words.account.thisDevice})</span>}
-                  <span className={`small muted ${styles.detail}`}>
+                  <span className={`small muted ${styles.seen}`}>
                     {since}. {seen}.
                   </span>
                 </span>
@@ -46,7 +47,7 @@ export function Account({ shell, email, role, notice, devices }: AccountPage) {
             </Button>
           </form>
         </section>
-      </div>
+      </NarrowPage>
     </StaffLayout>
   );
 }

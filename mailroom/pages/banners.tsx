@@ -4,6 +4,11 @@ import { Icon } from '../../app/ui/icon';
 import type { Banner } from '../inbox/banners.ts';
 import styles from './banners.module.css';
 
+/** A text with a stripe at its start: a question, a warning or an error. */
+export function Notice({ className = '', ...rest }: React.ComponentProps<'div'> & { 'data-tone'?: 'alarm' }) {
+  return <div className={`${styles.notice} ${className}`} {...rest} />;
+}
+
 /** The banners above the list: failed deliveries, and questions for owners. */
 export function Banners({ banners }: { banners: Banner[] }) {
   return banners.map(({ tone, heading, text, actions }) => (
@@ -33,15 +38,15 @@ export function Banners({ banners }: { banners: Banner[] }) {
 /** The confirmation of a change. */
 export function Confirmation({ children }: { children: React.ReactNode }) {
   return (
-    <div className={`${styles.notice} ${styles.confirmation}`} role="status">
+    <Notice className={styles.confirmation} role="status">
       {children}
-    </div>
+    </Notice>
   );
 }
 
 /** What is wrong with a form. */
 export const ErrorNotice = ({ children }: { children: string }) => (
-  <p className={styles.notice} data-tone="alarm" role="alert">
+  <Notice data-tone="alarm" role="alert">
     {children}
-  </p>
+  </Notice>
 );

@@ -1,8 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../app/ui/button';
-import { Icon } from '../../app/ui/icon';
-import pagination from '../../app/ui/pagination.module.css';
+import { PageArrows } from '../../app/ui/pagination';
 import { words } from '../staff-words.ts';
 import { Banners, Confirmation } from './banners';
 import { BulkActions } from './bulk-actions';
@@ -115,28 +113,7 @@ export function InboxPagination({ range, newer, older }: Pick<InboxPage, 'range'
   return (
     <nav className={`row between small num ${styles.pages}`} aria-label={words.pagesLabel}>
       <span className="muted">{range}</span>
-      {(newer || older) && (
-        <div className={`flex ${pagination.pages}`}>
-          <PageStep href={newer} label={words.newer}>
-            <Icon drawing={ArrowLeft} className="icon" />
-          </PageStep>
-          <PageStep href={older} label={words.older}>
-            <Icon drawing={ArrowRight} className="icon" />
-          </PageStep>
-        </div>
-      )}
+      {(newer || older) && <PageArrows words={{ previous: words.newer, next: words.older }} previous={newer} next={older} />}
     </nav>
-  );
-}
-
-function PageStep({ href, label, children }: { href: string | undefined; label: string; children: React.ReactNode }) {
-  return href ? (
-    <a href={href} aria-label={label}>
-      {children}
-    </a>
-  ) : (
-    <button type="button" disabled aria-label={label}>
-      {children}
-    </button>
   );
 }

@@ -7,8 +7,7 @@ import { Icon } from '../../app/ui/icon';
 import { IconLink } from '../../app/ui/icon-button';
 import type { LogEntry } from '../inbox/delivery-log.ts';
 import { words } from '../staff-words.ts';
-import { Confirmation } from './banners';
-import banners from './banners.module.css';
+import { Confirmation, Notice } from './banners';
 import { PersonOptions } from './bulk-actions';
 import styles from './message.module.css';
 import type { HistoryEntry, MessagePage } from './page-data.ts';
@@ -41,7 +40,7 @@ export function MessageDetail(page: MessagePage) {
 
 function Conflict({ entries }: { entries: HistoryEntry[] }) {
   return (
-    <div className={`flex gap-3 ${banners.notice} ${styles.conflict}`} data-tone="alarm" role="alert">
+    <Notice className={`flex gap-3 ${styles.conflict}`} data-tone="alarm" role="alert">
       <Icon drawing={TriangleAlert} className="icon" />
       <div>
         <p>
@@ -56,7 +55,7 @@ function Conflict({ entries }: { entries: HistoryEntry[] }) {
         </ul>
         <p>{words.conflict.again}</p>
       </div>
-    </div>
+    </Notice>
   );
 }
 
@@ -99,10 +98,10 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
         </p>
         <h1>{subject}</h1>
         {warning && (
-          <p className={`flex gap-3 ${banners.notice} ${styles.warning}`}>
+          <Notice className={`flex gap-3 ${styles.warning}`}>
             <Icon drawing={TriangleAlert} className="icon" />
             {warning}
-          </p>
+          </Notice>
         )}
         {suspicion && <p className={`small ${styles.suspect}`}>{suspicion}</p>}
         {trash && <p className={`small ${styles.suspect}`}>{trash}</p>}

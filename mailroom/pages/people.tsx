@@ -2,6 +2,7 @@ import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../staff-words.ts';
 import { Confirmation, ErrorNotice } from './banners';
+import { NarrowPage } from './narrow-page';
 import type { PeoplePage } from './page-data.ts';
 import styles from './people.module.css';
 import { StaffLayout } from './staff-layout';
@@ -14,7 +15,7 @@ export function People({ shell, people, notice, error, mustSignInAgain, values }
   return (
     <StaffLayout shell={shell}>
       {notice && <Confirmation>{notice}</Confirmation>}
-      <div className={`grid gap-6 ${styles.page}`}>
+      <NarrowPage>
         <h1>{words.people.title}</h1>
         {error && <ErrorNotice>{error}</ErrorNotice>}
         {mustSignInAgain && (
@@ -44,7 +45,7 @@ export function People({ shell, people, notice, error, mustSignInAgain, values }
           </ul>
           <Button type="submit">{words.people.submit}</Button>
         </form>
-      </div>
+      </NarrowPage>
     </StaffLayout>
   );
 }

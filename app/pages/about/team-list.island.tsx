@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
-import styles from './team.module.css';
 
 const shownAtOnce = 3;
 
 interface Props {
   words: { more: string; less: string; of: string };
   members: ReactElement[];
+  className: string | undefined;
 }
 
 /** Shows three people, then three more per click. CSS hides the others, also before hydration; without scripts all are shown. */
-export function TeamList({ words, members }: Props) {
+export function TeamList({ words, members, className }: Props) {
   const [shown, setShown] = useState(shownAtOnce);
   const list = useRef<HTMLUListElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function TeamList({ words, members }: Props) {
   return (
     <>
       <ul
-        className={`print-block columns-desktop ${styles.team}`}
+        className={`print-block columns-desktop ${className}`}
         ref={list}
         data-dismissed={dismissed ? '' : undefined}
         onFocus={(event) => event.target.tagName !== 'H3' && dismiss(null)}
@@ -53,7 +53,7 @@ export function TeamList({ words, members }: Props) {
           </li>
         ))}
       </ul>
-      <div className={`row needs-scripts no-print ${styles.more}`} ref={buttons}>
+      <div className="row needs-scripts no-print" ref={buttons}>
         {shown < members.length && (
           <Button variant="outlined" onClick={loadMore}>
             {words.more}

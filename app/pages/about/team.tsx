@@ -15,6 +15,7 @@ export function Team({ people, booking, ...words }: AboutWords['team'] & { peopl
         <SectionHead heading={words.heading} lead={words.lead} />
         <Island
           of={TeamList}
+          className={styles.team}
           words={{ more: words.more, less: words.less, of: words.of }}
           members={people.map((person) => <Member key={person.id} person={person} words={words} booking={booking} />)}
         />

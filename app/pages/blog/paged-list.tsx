@@ -2,6 +2,11 @@ import { type Band, bands, type PageSizes, paginate } from '../../lib/paginate';
 import { Pagination, type PaginationWords } from '../../ui/pagination';
 import styles from './paged-list.module.css';
 
+/** If the URL has a query, hides the prerendered list, which ignores it, until hydration or for at most 5 s. */
+export function HiddenByQuery({ children }: { children: React.ReactNode }) {
+  return <div className={styles.hiddenByQuery}>{children}</div>;
+}
+
 /** Attributes that let CSS show an entry only at the screen widths where it is on the current page. */
 export function entryProps(on: Record<Band, boolean>) {
   return {

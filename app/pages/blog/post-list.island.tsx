@@ -2,9 +2,8 @@ import type { ReactElement } from 'react';
 import { useLocalizedPath } from '../../lib/language-context';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import type { PaginationWords } from '../../ui/pagination';
-import styles from './blog.module.css';
-import { entryProps, ListPages } from './paged-list';
-import listStyles from './paged-list.module.css';
+import { entryProps, HiddenByQuery, ListPages } from './paged-list';
+import styles from './post-list.module.css';
 import { useFocusOnChange, useUrlQuery } from './use-url-query';
 
 interface Props {
@@ -22,7 +21,7 @@ export function PostList({ startId, pages, posts, newsletter }: Props) {
   const wanted = wantedPage(query?.get('page'));
   useFocusOnChange(startId, query && wanted);
   return (
-    <div className={listStyles.hiddenByQuery}>
+    <HiddenByQuery>
       <div className={`grid ${styles.posts}`}>
         {posts.map((post, i) => (
           <div key={post.key} {...entryProps(bandsOf(i, posts.length, blogSizes, wanted))}>
@@ -38,6 +37,6 @@ export function PostList({ startId, pages, posts, newsletter }: Props) {
         wanted={wanted}
         href={(page) => local(`/blog${page > 1 ? `?page=${page}` : ''}#${startId}`)}
       />
-    </div>
+    </HiddenByQuery>
   );
 }

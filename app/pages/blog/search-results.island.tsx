@@ -5,10 +5,9 @@ import { Anchor } from '../../ui/anchor';
 import { Button } from '../../ui/button';
 import { BlogHeader } from './blog-header';
 import { NothingFound } from './nothing-found';
-import { ListGroup, ListPages } from './paged-list';
-import listStyles from './paged-list.module.css';
-import styles from './search.module.css';
+import { HiddenByQuery, ListGroup, ListPages } from './paged-list';
 import { type ResultData, SearchResult } from './search-result';
+import styles from './search-results.module.css';
 import { useResults } from './use-results';
 import { useFocusOnChange } from './use-url-query';
 
@@ -58,14 +57,14 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
     <>
       <div className={`wrap grid ${styles.top}`}>
         {crumbs}
-        <div className={listStyles.hiddenByQuery}>
+        <HiddenByQuery>
           <BlogHeader title={title} long={query !== '' || categoryQuery !== ''} search={{ words: bar, inputRef: field }} />
-        </div>
+        </HiddenByQuery>
         {noScripts}
       </div>
 
       <div className={`wrap split ${styles.body}`}>
-        <div className={listStyles.hiddenByQuery}>
+        <HiddenByQuery>
           <p
             id={startId}
             className={styles.count}
@@ -102,7 +101,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
             </ListGroup>
           ))}
           {count > 0 && <ListPages words={words.pages} count={count} sizes={resultSizes} wanted={wanted} href={href} />}
-        </div>
+        </HiddenByQuery>
 
         {categories.length > 0 && (
           <nav className={`${styles.browse} sticky needs-scripts no-print`} aria-labelledby="browse">

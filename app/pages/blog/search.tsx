@@ -61,7 +61,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         noScripts={
           blog && (
             <noscript>
-              <p className={styles.remark}>
+              <p>
                 {words.noScripts} <a href={blog.path}>{blog.label}</a>.
               </p>
             </noscript>

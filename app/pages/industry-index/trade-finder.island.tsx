@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language-context';
 import { TextField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { IslandText } from '../../ui/island-text';
-import styles from './trades.module.css';
+import styles from './trade-finder.module.css';
 
 interface Props {
   words: IndustryIndexWords['trades']['finder'];

@@ -1,7 +1,7 @@
 import type { Background } from '../../lib/backgrounds';
 import { change, dollars, sum } from '../../lib/money';
 import { BesideSection } from '../../sections/beside-section';
-import '../../tools/chart-colors.css';
+import '../../tools/chart.css';
 import styles from './cost-of-risk.module.css';
 import { DataTable } from './data-table';
 
@@ -20,7 +20,7 @@ interface Props {
   background: Background;
 }
 
-/** The colors of the parts (tools/chart-colors.css). */
+/** The colors of the parts (tools/chart.css). */
 const chartColors = [4, 3, 1, 2];
 
 /** Two years as stacked bars on one scale, and a table of the amounts. */

@@ -2,7 +2,7 @@ import type { Background } from '../../lib/backgrounds';
 import { paidBy, usedPercent } from '../../lib/insurance-layers';
 import { dollars, shortDollars } from '../../lib/money';
 import { BesideSection } from '../../sections/beside-section';
-import '../../tools/chart-colors.css';
+import '../../tools/chart.css';
 import styles from './risk-layers.module.css';
 
 interface InsuredLayer {
@@ -24,7 +24,7 @@ interface Props {
   background: Background;
 }
 
-/** The colors of the layers from the top down (tools/chart-colors.css). */
+/** The colors of the layers from the top down (tools/chart.css). */
 const chartColors = [1, 4, 2, 3];
 
 /** Layers of insurance, and how much of each layer three claims use. */

@@ -3,7 +3,6 @@ import type { ContractChainFigure } from '../../../content-model/schemas/figure'
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { percent, Spot } from '../../ui/drawing';
 import styles from './contract-chain.module.css';
-import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, Stretched } from './figure-parts';
 
 const firstTreadPx = 144;
@@ -61,16 +60,16 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
   const postAt = (party: number) => step * (party + 0.84);
   const steps = parties.map((_, i) => `${i ? 'V' : 'M0 '}${tread(i)}H${step * (i + 1)}`).join('');
   return (
-    <svg className={`wide-only ${figureStyles.svg} ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
+    <svg className={`wide-only figure-svg ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
       </defs>
       <Stretched height={groundPx}>
         <path className={styles.earth} d={`${steps}V${groundPx}H0z`} />
         <path className={styles.turf} d={parties.map((_, i) => `M${step * i} ${tread(i)}h${step}v7h${-step}z`).join('')} />
-        <path className={figureStyles.ink} d={steps} />
+        <path className="figure-ink" d={steps} />
         <path
-          className={figureStyles.inkBold}
+          className="figure-ink-bold"
           d={`M${postAt(last)} ${tread(last) - 26}V${suitPx}H${postAt(suit.to)}V${tread(suit.to) - postPx - 12}`}
         />
       </Stretched>
@@ -78,16 +77,13 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
         <Fragment key={party.name}>
           {party.contract && (
             <Spot x={percent((step * (i + 1)) / 100)} y={tread(i)}>
-              <path
-                className={party.contract.tested ? figureStyles.inkBold : `${figureStyles.connector} ${styles.quiet}`}
-                d="M-34-12H14V52"
-              />
+              <path className={party.contract.tested ? 'figure-ink-bold' : `figure-connector ${styles.quiet}`} d="M-34-12H14V52" />
               <path className={party.contract.tested ? styles.head : styles.quietHead} d="M14 61l-5-10h10z" />
             </Spot>
           )}
           {party.policy !== 'loss' && (
             <rect
-              className={`${figureStyles.framed} ${party.policy === 'answers' ? figureStyles.solid : ''}`}
+              className={`figure-framed ${party.policy === 'answers' ? 'figure-solid' : ''}`}
               fill={party.policy === 'excluded' ? 'url(#hatch)' : 'var(--g)'}
               transform="translate(-9)"
               x={percent(postAt(i) / 100)}
@@ -102,9 +98,9 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
         <path className={styles.head} d="M0 0l-5-10h10z" />
       </Spot>
       <Spot x={percent(postAt(last) / 100)} y={tread(last)}>
-        <path className={figureStyles.loss} d="M-9-15H9L0 0z" />
+        <path className="figure-loss" d="M-9-15H9L0 0z" />
       </Spot>
-      <text className={`${figureStyles.strong} ${figureStyles.halo}`} x={percent(postAt(suit.to) / 100)} dx="24" y={suitPx - 16}>
+      <text className="figure-strong figure-halo" x={percent(postAt(suit.to) / 100)} dx="24" y={suitPx - 16}>
         {suit.label}
       </text>
     </svg>

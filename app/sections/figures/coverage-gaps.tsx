@@ -4,7 +4,6 @@ import { dayHalf } from '../../lib/format-date';
 import { useLanguage } from '../../lib/language-context';
 import { percent } from '../../ui/drawing';
 import styles from './coverage-gaps.module.css';
-import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, Stretched } from './figure-parts';
 
 /** A bar over time with a gap for each exclusion, and below each gap the policy that fills it. */
@@ -53,19 +52,19 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
     .slice(0, 2)
     .sort((a, b) => a.middle - b.middle);
   return (
-    <svg className={`wide-only ${figureStyles.svg}`} width="100%" height="200" aria-hidden="true">
+    <svg className="wide-only figure-svg" width="100%" height="200" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
         <pattern id="units" y="34" width={percent(1 / units)} height="14" patternUnits="userSpaceOnUse">
-          <path className={figureStyles.hair} d="M.5 0V14" />
+          <path className="figure-hair" d="M.5 0V14" />
         </pattern>
         <pattern id="quarters" y="34" width={percent(0.25 / units)} height="14" patternUnits="userSpaceOnUse">
-          <path className={figureStyles.hair} d="M.5 6V14" />
+          <path className="figure-hair" d="M.5 6V14" />
         </pattern>
       </defs>
       <rect y="34" width="100%" height="14" fill="url(#units)" />
       <rect y="34" width="100%" height="14" fill="url(#quarters)" />
-      <line className={figureStyles.hair} x1="100%" x2="100%" y1="34" y2="48" />
+      <line className="figure-hair" x1="100%" x2="100%" y1="34" y2="48" />
       {scale.labels.map((label, i) => {
         // labels of hours are at a tick, labels of months between two ticks
         const at = ticks ? percent(i / units) : percent((i + 0.5) / units);
@@ -73,7 +72,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
         return (
           <text
             key={label}
-            className={`${figureStyles.xs} ${/\D/.test(label) && ticks ? figureStyles.strong : figureStyles.muted}`}
+            className={`figure-xs ${/\D/.test(label) && ticks ? 'figure-strong' : 'figure-muted'}`}
             x={at}
             y="24"
             textAnchor={anchor}
@@ -82,14 +81,14 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
           </text>
         );
       })}
-      <rect className={figureStyles.paid} y="52" width="100%" height="52" />
+      <rect className="figure-paid" y="52" width="100%" height="52" />
       {events.map(({ title, at, answers }) =>
         answers ? (
-          <circle key={title} className={figureStyles.ink} cx={percent(place(at) / 100)} cy="78" r="5" />
+          <circle key={title} className="figure-ink" cx={percent(place(at) / 100)} cy="78" r="5" />
         ) : (
           <rect
             key={title}
-            className={figureStyles.framed}
+            className="figure-framed"
             fill="url(#hatch)"
             transform="translate(-15)"
             x={percent(place(at) / 100)}
@@ -100,13 +99,13 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
         ),
       )}
       <Stretched x={0.5} height={200}>
-        <path className={figureStyles.connector} d={linesOf(({ loss }) => !loss)} />
-        <path className={figureStyles.copper} d={linesOf(({ loss }) => loss)} />
+        <path className="figure-connector" d={linesOf(({ loss }) => !loss)} />
+        <path className="figure-copper" d={linesOf(({ loss }) => loss)} />
       </Stretched>
       {events.map(({ title, at, loss }) => loss && <LossMark key={title} x={percent(place(at) / 100)} y={50} />)}
       {first && second && (
         <>
-          <text className={figureStyles.strong} x={percent(first.middle / 100)} y="84" textAnchor="middle">
+          <text className="figure-strong" x={percent(first.middle / 100)} y="84" textAnchor="middle">
             {mainPolicy.line}
           </text>
           <text x={percent(second.middle / 100)} y="84" textAnchor="middle">

@@ -1,5 +1,4 @@
 import styles from './cross-section-drawings.module.css';
-import figureStyles from './figure.module.css';
 
 function Well() {
   return (
@@ -15,7 +14,7 @@ function Well() {
       </g>
       <g className={styles.ink}>
         <path d="M78 120 99 16h12l21 104M82 100h46M86 80h38M90 60h30M94 40h22M82 100l42-20M86 80l34-20M90 60l26-20M128 100 86 80M124 80 90 60M120 60 94 40" />
-        <path className={figureStyles.solid} d="M97 10h16v6H97z" />
+        <path className="figure-solid" d="M97 10h16v6H97z" />
         <path d="M66 120h78v-7H66zM146 113h18v7h-18" />
 
         <path d="M178 120V92M172 120l6-30 6 30" />
@@ -49,9 +48,9 @@ function Well() {
       <path className={styles.string} d="M105 302v28" />
       <path className={`${styles.string} ${styles.dark}`} d="M105 330v28" />
       <path className={styles.fill} d="M99 287l4 4 4-4 5 4v8l-5-4-4 4-4-4z" />
-      <path className={figureStyles.dash} d="M110 262c22 20 30 40 34 68" />
-      <path className={`${figureStyles.dash} ${styles.dark}`} d="M144 330c3 16 5 26 5 42" />
-      <path className={figureStyles.loss} d="M124 293l15-8v16z" />
+      <path className="figure-dash" d="M110 262c22 20 30 40 34 68" />
+      <path className={`figure-dash ${styles.dark}`} d="M144 330c3 16 5 26 5 42" />
+      <path className="figure-loss" d="M124 293l15-8v16z" />
     </>
   );
 }
@@ -85,7 +84,7 @@ function Tank() {
         <path className={styles.fill} d="M76 84h34v16H76z" />
         <path d="M70 110h46M74 104h38q5 0 5 3t-5 3H74q-5 0-5-3t5-3" />
         <path d="M112 100 118 14h8l6 86M114 76h16M116 52h12M117 32h10" />
-        <path className={figureStyles.solid} d="M119 8h6v8h-6z" />
+        <path className="figure-solid" d="M119 8h6v8h-6z" />
 
         <path className={styles.dashed} d="M152 62h84v10h-84zM164 72v38M224 72v38M188 110V90h12v20M240 110V74h32v36" />
 
@@ -102,7 +101,7 @@ function Tank() {
         <path d="M98 172l8 8M112 168l12 12M130 168l12 12" />
       </g>
       <path className={styles.string} d="M122 16v112" />
-      <path className={figureStyles.loss} d="M122 132l-11-18h22z" />
+      <path className="figure-loss" d="M122 132l-11-18h22z" />
     </>
   );
 }
@@ -131,7 +130,7 @@ function Buildings() {
             d={struck ? 'M18-6v-9l8-5 6 7 9-6v13zM76-6v-11l7-3 8 6 8-6v14z' : 'M18-6v-20h23v20zM76-6v-20h23v20z'}
           />
           <path d={floors} />
-          {struck && <path className={figureStyles.copper} d="M-4-6l12-12m4 12l12-12M44-6l12-12m4 12l12-12M108-6l12-12" />}
+          {struck && <path className="figure-copper" d="M-4-6l12-12m4 12l12-12M44-6l12-12m4 12l12-12M108-6l12-12" />}
         </g>
       ))}
       <path className={styles.ink} d="M0 337h720" />

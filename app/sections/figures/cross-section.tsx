@@ -1,7 +1,7 @@
 import type { CrossSectionFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
+import styles from './cross-section.module.css';
 import { Scene } from './cross-section-drawings';
-import styles from './cross-section-drawings.module.css';
 import { type FigureKindProps, Key } from './figure-parts';
 
 /** A section through the ground or a row of buildings. */

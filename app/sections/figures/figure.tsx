@@ -3,6 +3,7 @@ import type { FigureWords } from '../../../content-model/schemas/figure-legends'
 import { ContractChain } from './contract-chain';
 import { CoverageGaps } from './coverage-gaps';
 import { CrossSection } from './cross-section';
+import './figure.css';
 import styles from './figure.module.css';
 import { Handoffs } from './handoffs';
 import { Timeline } from './timeline';

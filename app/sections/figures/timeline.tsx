@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { TimelineFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { percent, Spot } from '../../ui/drawing';
-import styles from './figure.module.css';
 import { DateMark, type FigureKindProps, Key } from './figure-parts';
+import styles from './timeline.module.css';
 
 type Policy = TimelineFigure['policies'][number];
 type Span = Policy['act'];
@@ -60,30 +60,30 @@ function Bars({ figure }: { figure: TimelineFigure }) {
   const middle = (start: number) => percent((start + column.bar / 2) / 100);
   const [first, second] = [column.first, column.second];
   return (
-    <svg className={styles.svg} width="100%" height="540" role="img" aria-label={figure.description}>
+    <svg className="figure-svg" width="100%" height="540" role="img" aria-label={figure.description}>
       <defs>
         <pattern id="months-down" x="26%" y="86" width="2%" height={438 / months} patternUnits="userSpaceOnUse">
-          <path className={styles.hair} d="M0 .5H7" />
+          <path className="figure-hair" d="M0 .5H7" />
         </pattern>
       </defs>
       <rect x="26%" y="86" width="2%" height="438" fill="url(#months-down)" />
-      <line className={styles.hair} x1="28%" x2="28%" y1="86" y2="524" />
+      <line className="figure-hair" x1="28%" x2="28%" y1="86" y2="524" />
       {columns.map(({ policy, start, spans }) => (
         <Fragment key={policy.name}>
-          <text className={`${styles.display} ${styles.xs}`} x={percent(start / 100)} y={policy.place ? 10 : 22}>
+          <text className="figure-display figure-xs" x={percent(start / 100)} y={policy.place ? 10 : 22}>
             {policy.name}
           </text>
-          <text className={styles.xs} x={percent(start / 100)} y="28">
+          <text className="figure-xs" x={percent(start / 100)} y="28">
             {policy.place}
           </text>
-          <line className={styles.ink} x1={percent(start / 100)} x2={percent((start + 33) / 100)} y1="36" y2="36" />
+          <line className="figure-ink" x1={percent(start / 100)} x2={percent((start + 33) / 100)} y1="36" y2="36" />
           {spans.map(({ span, ask, start: left }) => (
             <Fragment key={ask}>
-              <text className={styles.xs} x={middle(left)} y="62" textAnchor="middle">
+              <text className="figure-xs" x={middle(left)} y="62" textAnchor="middle">
                 {ask}
               </text>
               <rect
-                className={styles.paid}
+                className="figure-paid"
                 x={percent(left / 100)}
                 y={y(span.from)}
                 width={percent(column.bar / 100)}
@@ -91,7 +91,7 @@ function Bars({ figure }: { figure: TimelineFigure }) {
               />
               {span.available && (
                 <rect
-                  className={styles.available}
+                  className="figure-available"
                   x={percent(left / 100)}
                   y={y(span.available.from)}
                   width={percent(column.bar / 100)}
@@ -102,11 +102,11 @@ function Bars({ figure }: { figure: TimelineFigure }) {
           ))}
         </Fragment>
       ))}
-      <line className={styles.ink} x2={middle(second)} y1={y(act.at)} y2={y(act.at)} />
-      <line className={styles.hair} x2="28%" y1={y(policyChange.at)} y2={y(policyChange.at)} />
-      <line className={styles.copper} x2={middle(second + column.pair)} y1={y(claim.at)} y2={y(claim.at)} />
+      <line className="figure-ink" x2={middle(second)} y1={y(act.at)} y2={y(act.at)} />
+      <line className="figure-hair" x2="28%" y1={y(policyChange.at)} y2={y(policyChange.at)} />
+      <line className="figure-copper" x2={middle(second + column.pair)} y1={y(claim.at)} y2={y(claim.at)} />
       <Spot x="0" y={y(claim.at)}>
-        <path className={styles.loss} d="M0-16H15L7.5-2z" />
+        <path className="figure-loss" d="M0-16H15L7.5-2z" />
       </Spot>
       {/* this date is above its line, to leave room for the renewal date below the line */}
       <Gutter lines={act.lines} y={y(act.at) - 8 - 17 * (act.lines.length - 1)} />
@@ -124,7 +124,7 @@ function Bars({ figure }: { figure: TimelineFigure }) {
 
 function Gutter({ lines, y }: { lines: string[]; y: number }) {
   return lines.map((line, i) => (
-    <text key={line} className={`${styles.xs} ${i === 0 ? styles.strong : styles.muted}`} y={y + 17 * i}>
+    <text key={line} className={`figure-xs ${i === 0 ? 'figure-strong' : 'figure-muted'}`} y={y + 17 * i}>
       {line}
     </text>
   ));

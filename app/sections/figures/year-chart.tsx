@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { YearChartFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { percent, Spot } from '../../ui/drawing';
-import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, Stretched } from './figure-parts';
 import styles from './year-chart.module.css';
 
@@ -39,7 +38,7 @@ function Chart({ figure, months }: { figure: YearChartFigure; months: string[] }
   const y = (month: number) => firstMonthPx + monthPx * month;
   const lost = values[loss.month] ?? 0;
   return (
-    <svg className={figureStyles.svg} width="100%" height="514" role="img" aria-label={figure.description}>
+    <svg className="figure-svg" width="100%" height="514" role="img" aria-label={figure.description}>
       <defs>
         <Hatch id="hatch" />
       </defs>
@@ -64,53 +63,50 @@ function Chart({ figure, months }: { figure: YearChartFigure; months: string[] }
       )}
       <Stretched height={y(12)}>
         <path
-          className={figureStyles.hair}
+          className="figure-hair"
           d={values
             .slice(1)
             .map((value, i) => `M${at(0)} ${y(i + 1)}H${at(Math.min(value, values[i] ?? 0))}`)
             .join('')}
         />
-        <path
-          className={figureStyles.inkBold}
-          d={`M${at(0)} ${y(0)}${values.map((value) => `H${at(value)}v${monthPx}`).join('')}H${at(0)}z`}
-        />
+        <path className="figure-ink-bold" d={`M${at(0)} ${y(0)}${values.map((value) => `H${at(value)}v${monthPx}`).join('')}H${at(0)}z`} />
       </Stretched>
       {values.map((value, month) => (
         <Fragment key={months[month]}>
-          <text className={`${figureStyles.xs} ${figureStyles.muted}`} y={y(month) + 22}>
+          <text className="figure-xs figure-muted" y={y(month) + 22}>
             {months[month]}
           </text>
-          <text className={`${figureStyles.xs} ${styles.value}`} x={x(0)} dx="10" y={y(month) + 22}>
+          <text className={`figure-xs ${styles.value}`} x={x(0)} dx="10" y={y(month) + 22}>
             {value}
           </text>
         </Fragment>
       ))}
-      <line className={figureStyles.ink} x1={x(limit.value)} x2={x(limit.value)} y1="30" y2={y(12) + 14} />
-      <text className={`${figureStyles.xs} ${figureStyles.strong}`} x={x(limit.value)} dx="8" y="22" textAnchor="end">
+      <line className="figure-ink" x1={x(limit.value)} x2={x(limit.value)} y1="30" y2={y(12) + 14} />
+      <text className="figure-xs figure-strong" x={x(limit.value)} dx="8" y="22" textAnchor="end">
         {limit.label}
       </text>
       {available && (
         <>
-          <line className={figureStyles.dash} x1={x(available.value)} x2={x(available.value)} y1={y(available.from)} y2={y(12) + 14} />
+          <line className="figure-dash" x1={x(available.value)} x2={x(available.value)} y1={y(available.from)} y2={y(12) + 14} />
           <line
-            className={figureStyles.hair}
+            className="figure-hair"
             x1={x(available.value)}
             x2={x(available.value)}
             y1={y(available.from) - 126}
             y2={y(available.from)}
           />
-          <text className={`${figureStyles.xs} ${figureStyles.strong}`} x="100%" y={y(available.from) - 150} textAnchor="end">
+          <text className="figure-xs figure-strong" x="100%" y={y(available.from) - 150} textAnchor="end">
             {available.lines[0]}
           </text>
-          <text className={`${figureStyles.xs} ${figureStyles.muted}`} x="100%" y={y(available.from) - 133} textAnchor="end">
+          <text className="figure-xs figure-muted" x="100%" y={y(available.from) - 133} textAnchor="end">
             {available.lines[1]}
           </text>
         </>
       )}
       <Spot x={x(lost)} y={y(loss.month) + monthPx / 2}>
-        <path className={figureStyles.loss} d="M3 0l14-8v16z" />
+        <path className="figure-loss" d="M3 0l14-8v16z" />
       </Spot>
-      <text className={`${figureStyles.xs} ${figureStyles.strong}`} x={x(lost)} y="506" textAnchor="end">
+      <text className="figure-xs figure-strong" x={x(lost)} y="506" textAnchor="end">
         {loss.label}
       </text>
     </svg>

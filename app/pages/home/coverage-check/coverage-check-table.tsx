@@ -2,7 +2,7 @@ import type { Language } from '../../../../content-model/content-paths';
 import type { CoverageCheckWords } from '../../../../content-model/schemas/coverage-check';
 import { type Figures, interpolate } from '../../../lib/interpolate';
 import { useLanguage } from '../../../lib/language-context';
-import resultStyles from '../../../tools/calculator-result.module.css';
+import { Swatch } from '../../../tools/calculator-result';
 import { type Field, formatValue, type Values } from '../../../tools/fields';
 import { IslandText } from '../../../ui/island-text';
 import type { Line } from './check-coverage';
@@ -89,7 +89,7 @@ function VisitorShare({ line, words, kind, figures, links }: Props & { line: Lin
   const page = links[line.field === 'flood' ? 'flood' : kind.page];
   return (
     <div className={`grid ${styles.share}`}>
-      {amount && <i className={resultStyles.swatch} data-chart-color="3" />}
+      {amount && <Swatch color={3} />}
       {line.outcome !== 'limit' && <b>{amount ?? words.result.nothing}</b>}
       <span className="muted">
         <IslandText text={interpolate(words.outcomes[line.outcome].text, figures)} />

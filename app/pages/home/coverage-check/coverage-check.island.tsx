@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CoverageCheckWords } from '../../../../content-model/schemas/coverage-check';
 import { type Figures, interpolate } from '../../../lib/interpolate';
-import calculatorStyles from '../../../tools/calculator.module.css';
 import { CalculatorActions } from '../../../tools/calculator-actions';
 import { CalculatorFields } from '../../../tools/calculator-fields';
 import { useCalculatorTalk } from '../../../tools/calculator-frame';
-import frame from '../../../tools/calculator-frame.module.css';
 import { overSticky, StickyResult } from '../../../tools/calculator-result';
 import type { SharedWords } from '../../../tools/calculator-words';
 import type { Values } from '../../../tools/fields';
@@ -109,7 +107,7 @@ export function CoverageCheck({ words, shared, links, exampleTitle, example }: P
   };
 
   return (
-    <div className={`${frame.frame} ${styles.card}`}>
+    <div className={`tool-frame ${styles.card}`}>
       <form aria-label={words.title} tabIndex={-1} noValidate onSubmit={(event) => event.preventDefault()}>
         <p className={`row between ${styles.caption}`}>
           <b className="h3">{words.title}</b>
@@ -140,7 +138,7 @@ export function CoverageCheck({ words, shared, links, exampleTitle, example }: P
           {open && (
             <>
               <CalculatorFields
-                className={`${calculatorStyles.fields} ${styles.fields}`}
+                className={`tool-fields ${styles.fields}`}
                 calculator={{ ...calculator, change }}
                 shared={shared}
                 fields={others}
@@ -149,8 +147,8 @@ export function CoverageCheck({ words, shared, links, exampleTitle, example }: P
               <div className={`${styles.result} ${overSticky}`}>
                 <CoverageCheckTable {...{ words, kind, fields, values, lines, figures, links, count }} />
               </div>
-              <div className={frame.footer}>
-                <p className={frame.disclaimer}>
+              <div className="tool-footer">
+                <p className="tool-disclaimer">
                   {shared.disclaimer} {words.privacy}
                 </p>
                 {done > 1 && (
