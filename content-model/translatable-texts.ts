@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { schemaOf } from './content-paths.ts';
 import { fieldAt, isChoice } from './field-labels.ts';
-import { letterLines, names, staffNotes } from './schemas/fields.ts';
+import { letterLines, names, staffNotes } from './schemas/text-types.ts';
 
 export type Path = (string | number)[];
 

@@ -6,7 +6,7 @@
 import { inLanguage, type Language, originalOf, schemaOf } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { valueAt } from '../schema-problems.ts';
-import { letterLines, translationOnly } from '../schemas/fields.ts';
+import { letterLines, translationOnly } from '../schemas/text-types.ts';
 import { blocksOf, isOtherName, isSameInEveryLanguage, type Path, stringsIn, type Text, textsOf } from '../translatable-texts.ts';
 import { anyOf, type ContentFile, contentOf, filesIn, firmNames, inOneLanguage, type Problem } from './content-file.ts';
 import { findMatches, type Wording } from './wording-rule.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, names, rows, text, texts } from './fields.ts';
 import { hero, keyedPoint, pageMeta, picture, point } from './shared.ts';
+import { block, names, rows, text, texts } from './text-types.ts';
 
 const tool = <T extends z.ZodRawShape>(example: T) =>
   point

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { block, label, text } from './fields.ts';
 import { categories } from './post.ts';
 import { pageMeta, pagination } from './shared.ts';
+import { block, label, text } from './text-types.ts';
 
 export const blog = z.strictObject({
   meta: pageMeta,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, path, reviewed, rows, templateText, text, texts } from './fields.ts';
 import { decorativePicture, pageMeta } from './shared.ts';
+import { block, path, reviewed, rows, templateText, text, texts } from './text-types.ts';
 
 export const fieldName = z
   .string()

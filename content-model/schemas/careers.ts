@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, rows, text, texts } from './fields.ts';
 import { hero, pageMeta, picture, prose } from './shared.ts';
+import { block, rows, text, texts } from './text-types.ts';
 
 export const careers = z.strictObject({
   meta: pageMeta,

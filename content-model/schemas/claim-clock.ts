@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculator } from './calculator.ts';
-import { block, label, rows, templateText, text } from './fields.ts';
+import { block, label, rows, templateText, text } from './text-types.ts';
 
 export const claimClockTool = calculator.omit({ computation: true }).extend({
   table: block('Dates of the insurer', {

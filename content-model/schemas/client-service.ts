@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countWords } from '../count-words.ts';
-import { label, reviewed, slug, sources, text, texts } from './fields.ts';
 import { pageMeta, point, subItem } from './shared.ts';
+import { label, reviewed, slug, sources, text, texts } from './text-types.ts';
 
 const section = { heading: text(4, 60, 'Heading') };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { block, label, letterLine, letterWords, rows, slug, templateText, text, texts } from './fields.ts';
 import { decorativePicture } from './shared.ts';
+import { block, label, letterLine, letterWords, rows, slug, templateText, text, texts } from './text-types.ts';
 
 export const conversationTool = z.strictObject({
   ...toolBase,

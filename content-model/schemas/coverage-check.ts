@@ -1,6 +1,6 @@
 /** “Measure mine” on the home page: six questions about the visitor's own policies. */
 import { z } from 'zod';
-import { block, label, path, rows, templateText, text } from './fields.ts';
+import { block, label, path, rows, templateText, text } from './text-types.ts';
 
 const marked = (what: string) =>
   block(what, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, text } from './fields.ts';
+import { block, text } from './text-types.ts';
 
 const page = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldName, fieldValues } from './calculator.ts';
-import { rows, slug, text } from './fields.ts';
+import { rows, slug, text } from './text-types.ts';
 
 const tool = slug.describe('Which tool: a file of content/tools without its ending');
 const start = fieldValues.optional().describe('Values that differ from the example of the tool');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { slug, text, texts } from './fields.ts';
+import { slug, text, texts } from './text-types.ts';
 
 export const faqItem = z.strictObject({
   id: slug.meta({ title: 'Short name' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, texts } from './fields.ts';
+import { text, texts } from './text-types.ts';
 
 /** Texts that all figures of one kind share: legends, and texts for screen readers. */
 export const figureWords = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, rows } from './fields.ts';
+import { block, rows } from './text-types.ts';
 
 const countOf = (value: string) => value.split(/\s+/).length;
 

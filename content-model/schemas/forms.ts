@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, label, templateText, text, texts } from './fields.ts';
+import { block, label, templateText, text, texts } from './text-types.ts';
 
 const mistake = text(10, 160, 'Says what to write');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
 import { name } from './glossary-term.ts';
+import { text } from './text-types.ts';
 
 /** Which insurance terms a glossary definition may use, and which it must avoid or define. */
 export const glossaryRules = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { slug, sources, text, wordLimit } from './fields.ts';
+import { slug, sources, text, wordLimit } from './text-types.ts';
 
 export const name = (what: string) => text(2, 60, what).regex(/^[\p{L}\p{N}’&/%, -]+$/u, 'letters, digits, spaces and ’ & / % , - alone');
 

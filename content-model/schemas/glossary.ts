@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, label, reviewed, text, texts } from './fields.ts';
 import { pageMeta } from './shared.ts';
+import { block, label, reviewed, text, texts } from './text-types.ts';
 
 export const glossaryPage = z.strictObject({
   meta: pageMeta,

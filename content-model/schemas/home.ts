@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
 import { coverageCheck } from './coverage-check.ts';
-import { block, label, link, rows, text, texts } from './fields.ts';
 import { pageMeta, scene } from './shared.ts';
+import { block, label, link, rows, text, texts } from './text-types.ts';
 
 const linkTo = (what: string) =>
   block(what, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, rows, slug, text } from './fields.ts';
 import { hero, lossWords, pageMeta, picture, structuredData } from './shared.ts';
+import { block, rows, slug, text } from './text-types.ts';
 
 /** The overview of industries, and the words that all industry pages share. */
 export const industryIndex = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { block, reviewed, rows, slug, text, texts } from './fields.ts';
 import { figure } from './figure.ts';
 import { hero, keyedPoint, loss, lossSlider, pageMeta, picture, point, texas } from './shared.ts';
+import { block, reviewed, rows, slug, text, texts } from './text-types.ts';
 
 /** The sections that may be placed anywhere between the eight shared ones. */
 const movableSection = z.enum(['goesWrong', 'finePrint']);

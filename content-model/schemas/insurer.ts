@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, names, slug, text } from './fields.ts';
+import { label, names, slug, text } from './text-types.ts';
 
 const phone = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reviewed, text } from './fields.ts';
 import { pageMeta } from './shared.ts';
+import { reviewed, text } from './text-types.ts';
 
 export const legalMatter = z.strictObject({
   title: text(3, 60, 'Title of the page, in large type'),

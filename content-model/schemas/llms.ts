@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { path, text } from './fields.ts';
+import { path, text } from './text-types.ts';
 
 /** /llms.txt, the list of all pages for language models. */
 export const llms = z.strictObject({

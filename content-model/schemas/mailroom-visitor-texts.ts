@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { text } from './text-types.ts';
 
 const line = (what: string) => text(1, 600, what);
 /** An object of texts that share a description. */

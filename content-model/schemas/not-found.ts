@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, path, rows, text } from './fields.ts';
 import { pageMeta, picture } from './shared.ts';
+import { block, path, rows, text } from './text-types.ts';
 
 export const notFound = z.strictObject({
   meta: pageMeta,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
 import { pageMeta, point } from './shared.ts';
+import { text } from './text-types.ts';
 
 export const offlinePage = z.strictObject({
   meta: pageMeta,

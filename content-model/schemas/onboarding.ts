@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, rows, text } from './fields.ts';
 import { pageMeta } from './shared.ts';
+import { block, rows, text } from './text-types.ts';
 
 export const onboarding = z.strictObject({
   meta: pageMeta,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from './fields.ts';
+import { slug, text } from './text-types.ts';
 
 export const partner = z.strictObject({
   id: slug,

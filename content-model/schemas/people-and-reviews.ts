@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureNames } from '../../art/picture-manifest.ts';
-import { names, text, texts } from './fields.ts';
+import { names, text, texts } from './text-types.ts';
 
 /** An id that is also the name of a portrait: the picture of founder_1 is portrait_founder_1. */
 const portraitId = (...kinds: string[]) =>

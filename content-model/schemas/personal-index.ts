@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { block, reviewed, rows, slug, text } from './fields.ts';
 import { hero, lossWords, notDone, pageMeta, picture, structuredData, texas, workedExample } from './shared.ts';
+import { block, reviewed, rows, slug, text } from './text-types.ts';
 
 /** The overview of personal lines, and the words that all their pages share. */
 export const personalIndex = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { block, cardText, reviewed, slug, text, texts } from './fields.ts';
 import { figure } from './figure.ts';
 import { hero, iconName, keyedPoint, lossSlider, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
+import { block, cardText, reviewed, slug, text, texts } from './text-types.ts';
 
 const layout = block('The background at the top, and the headings that are of this page alone', {
   hero: z.enum(['mist', 'stone', 'deep']).describe('Background at the top of the page'),

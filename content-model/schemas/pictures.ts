@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { path } from './fields.ts';
 import { percent, scene } from './shared.ts';
+import { path } from './text-types.ts';
 
 /** The named points of each picture. */
 export const pictures = z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
 import { pageMeta, point, subItem } from './shared.ts';
+import { text } from './text-types.ts';
 
 export const portal = z.strictObject({
   meta: pageMeta,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { reviewed, slug, sources, text, texts } from './fields.ts';
 import { alt, scene } from './shared.ts';
+import { reviewed, slug, sources, text, texts } from './text-types.ts';
 
 export const categories = ['claims', 'customer-experience', 'disability-insurance', 'long-term-care-insurance'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, label, slug, text } from './fields.ts';
 import { pageMeta, pagination } from './shared.ts';
+import { block, label, slug, text } from './text-types.ts';
 
 export const searchPage = z.strictObject({
   meta: pageMeta,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { label } from './fields.ts';
 import { lossWords } from './shared.ts';
+import { label } from './text-types.ts';
 
 const wordsFor = <K extends string>(...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, label('A part of a table or a drawing')])) as Record<K, z.ZodString>);

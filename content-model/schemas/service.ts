@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
-import { label, reviewed, rows, slug, text, texts } from './fields.ts';
 import { hero, iconName, keyedPoint, loss, pageMeta, picture, point, subItem, texas } from './shared.ts';
+import { label, reviewed, rows, slug, text, texts } from './text-types.ts';
 
 const heading = text(4, 80, 'Heading of the section');
 const lead = text(20, 320, 'Under the heading');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureNames } from '../../art/picture-manifest.ts';
-import { block, label, link, rows, sources, text, texts } from './fields.ts';
+import { block, label, link, rows, sources, text, texts } from './text-types.ts';
 
 export const pageMeta = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { label, link, text } from './fields.ts';
 import { subItem } from './shared.ts';
+import { label, link, text } from './text-types.ts';
 
 const isExternal = z.literal(true).optional().meta({ title: 'New tab', description: 'Opens in a new tab' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, texts } from './fields.ts';
+import { text, texts } from './text-types.ts';
 
 /** Whether a pattern can be read: a translator who writes one sees a mistake in it at once. */
 function isPattern(words: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text, texts } from './fields.ts';
+import { slug, text, texts } from './text-types.ts';
 
 /** The Spanish names of insurance terms on this site. */
 export const spanishTerms = z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { block, label, rows, slug, templateText, text } from './fields.ts';
 import { decorativePicture } from './shared.ts';
+import { block, label, rows, slug, templateText, text } from './text-types.ts';
 
 export const stormTool = z.strictObject({
   ...toolBase,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, label, path, rows, templateText, text, texts } from './fields.ts';
 import { pageMeta, picture } from './shared.ts';
+import { block, label, path, rows, templateText, text, texts } from './text-types.ts';
 
 /** The tools index, and the labels that all tools share. */
 export const toolIndex = z.strictObject({
