@@ -23,20 +23,16 @@ export const forms = z.strictObject({
     })
     .optional()
     .describe('Only in a translation: in which language the office answers'),
-  facts: z
-    .strictObject({
-      answersIn: text(10, 120, 'In which language the office answers; a translation says it under “reply”'),
-      write: label('Before the e-mail address'),
-      visit: label('Before the postal address'),
-    })
-    .describe('Beside the form, after who answers and when'),
-  next: z
-    .strictObject({
-      heading: label('Heading'),
-      receipt: text(20, 240, 'First step, if the mailroom receives the forms'),
-      steps: texts(20, 240, 'One step').min(1).max(3),
-    })
-    .describe('Under who answers: what happens with a message'),
+  facts: block('Beside the form, after who answers and when', {
+    answersIn: text(10, 120, 'In which language the office answers; a translation says it under “reply”'),
+    write: label('Before the e-mail address'),
+    visit: label('Before the postal address'),
+  }),
+  next: block('Under who answers: what happens with a message', {
+    heading: label('Heading'),
+    receipt: text(20, 240, 'First step, if the mailroom receives the forms'),
+    steps: texts(20, 240, 'One step').min(1).max(3),
+  }),
   firstLook: text(20, 240, 'In each form for messages: what an answer is not'),
   demonstration: text(20, 160, 'Beside each form while the site delivers no messages'),
   notLoaded: text(20, 180, 'Beside a form that did not load'),

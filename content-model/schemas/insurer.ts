@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, names, slug, text } from './text-types.ts';
+import { block, label, names, slug, text } from './text-types.ts';
 
 const phone = z
   .string()
@@ -12,14 +12,12 @@ export const insurer = z.strictObject({
   id: slug,
   name: label('Name').register(names),
   writes: text(3, 60, 'What it insures, in a few words'),
-  claims: z
-    .strictObject({
-      phone,
-      hours,
-      report: z.url().optional().describe('Where a loss is reported online'),
-      spanish: z.boolean().optional().describe('Whether the claim line also answers in Spanish. Left out: not known'),
-    })
-    .describe('Where a loss is reported'),
+  claims: block('Where a loss is reported', {
+    phone,
+    hours,
+    report: z.url().optional().describe('Where a loss is reported online'),
+    spanish: z.boolean().optional().describe('Whether the claim line also answers in Spanish. Left out: not known'),
+  }),
   billing: z.strictObject({ phone, hours }).optional().describe('Where its bills are answered. Left out: the page refers to the bill'),
   website: z.url().optional().describe('Its website'),
   checked: z.iso.date().describe('Day on which somebody last called the numbers and opened the addresses'),

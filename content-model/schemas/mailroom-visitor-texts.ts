@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text-types.ts';
+import { block, text } from './text-types.ts';
 
 const line = (what: string) => text(1, 600, what);
 /** An object of texts that share a description. */
@@ -27,45 +27,41 @@ export const mailroomVisitorTexts = z.strictObject({
     'notFound',
     'failed',
   ),
-  receipt: z
-    .strictObject({
-      title: line('Title of the page'),
-      follow: line('Link to the page, after a form was sent'),
-      number: line('Names the receipt'),
-      expected: line('Until when the office aims to answer'),
-      answerIn: line('The number of business days in which the office aims to answer').regex(/\d/, 'has the number in digits'),
-      stations: lines(
-        'What happens with a message, in order',
-        'received',
-        'receivedNote',
-        'read',
-        'readNote',
-        'withPerson',
-        'withPersonNote',
-        'answered',
-        'notYet',
-      ),
-      states: z
-        .strictObject({
-          received: lines('Nobody has read it', 'heading'),
-          read: lines('A person has read it', 'heading'),
-          withPerson: lines('It is assigned to a person', 'heading'),
-          answered: lines('It was answered', 'heading', 'text'),
-          done: lines('It was closed without an answer by email', 'heading', 'text'),
-          late: lines('That day has passed', 'heading', 'text'),
-          withdrawn: lines('Its sender withdrew it', 'heading', 'text'),
-          unknown: lines('No receipt has this address', 'heading', 'text'),
-        })
-        .describe('Heading of the page in each state'),
-      notNotice: line('What the receipt is not'),
-      clients: line('Link to the page for clients'),
-      add: lines('Form to add something', 'heading', 'lead', 'label', 'note', 'submit', 'added', 'empty', 'tooMuch'),
-      call: lines('Beside the form', 'heading', 'hours'),
-      withdraw: lines('Form to withdraw the message', 'label', 'text', 'submit'),
-      who: lines('Who can see the page', 'label', 'text'),
-      keep: line('Under the page'),
-      address: line('Before the address of the page'),
-      mail: lines('Email to the sender', 'subject', 'text'),
-    })
-    .describe('Page that shows a sender what happens with a message'),
+  receipt: block('Page that shows a sender what happens with a message', {
+    title: line('Title of the page'),
+    follow: line('Link to the page, after a form was sent'),
+    number: line('Names the receipt'),
+    expected: line('Until when the office aims to answer'),
+    answerIn: line('The number of business days in which the office aims to answer').regex(/\d/, 'has the number in digits'),
+    stations: lines(
+      'What happens with a message, in order',
+      'received',
+      'receivedNote',
+      'read',
+      'readNote',
+      'withPerson',
+      'withPersonNote',
+      'answered',
+      'notYet',
+    ),
+    states: block('Heading of the page in each state', {
+      received: lines('Nobody has read it', 'heading'),
+      read: lines('A person has read it', 'heading'),
+      withPerson: lines('It is assigned to a person', 'heading'),
+      answered: lines('It was answered', 'heading', 'text'),
+      done: lines('It was closed without an answer by email', 'heading', 'text'),
+      late: lines('That day has passed', 'heading', 'text'),
+      withdrawn: lines('Its sender withdrew it', 'heading', 'text'),
+      unknown: lines('No receipt has this address', 'heading', 'text'),
+    }),
+    notNotice: line('What the receipt is not'),
+    clients: line('Link to the page for clients'),
+    add: lines('Form to add something', 'heading', 'lead', 'label', 'note', 'submit', 'added', 'empty', 'tooMuch'),
+    call: lines('Beside the form', 'heading', 'hours'),
+    withdraw: lines('Form to withdraw the message', 'label', 'text', 'submit'),
+    who: lines('Who can see the page', 'label', 'text'),
+    keep: line('Under the page'),
+    address: line('Before the address of the page'),
+    mail: lines('Email to the sender', 'subject', 'text'),
+  }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMeta, point, subItem } from './shared.ts';
-import { text } from './text-types.ts';
+import { block, text } from './text-types.ts';
 
 export const portal = z.strictObject({
   meta: pageMeta,
@@ -11,8 +11,8 @@ export const portal = z.strictObject({
   waiting: text(10, 200, 'Shown while it is not known, and without scripts'),
   opened: text(10, 160, 'Shown once the new tab is open'),
   blocked: text(10, 200, 'Shown when the browser held the tab back: calm, and what to do'),
-  prepare: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }).describe('What to have at hand'),
-  safety: z.strictObject({ heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }).describe('What to know before using it'),
+  prepare: block('What to have at hand', { heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }),
+  safety: block('What to know before using it', { heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }),
   clients: subItem.describe('The page for clients'),
 });
 export type PortalWords = z.infer<typeof portal>;

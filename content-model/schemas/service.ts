@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arithmetic } from './arithmetic.ts';
 import { hero, iconName, keyedPoint, loss, pageMeta, picture, point, subItem, texas } from './shared.ts';
-import { label, reviewed, rows, slug, text, texts } from './text-types.ts';
+import { block, label, reviewed, rows, slug, text, texts } from './text-types.ts';
 
 const heading = text(4, 80, 'Heading of the section');
 const lead = text(20, 320, 'Under the heading');
@@ -195,7 +195,7 @@ export const service = z.strictObject({
   order: z.number().int().min(1).describe('Place in menus and lists'),
   name: text(3, 40, 'Name in title case, as in menu and footer'),
   reviewed,
-  card: z.strictObject({ line: text(12, 70, 'Under the name on cards') }).describe('The card that leads to this page from others'),
+  card: block('The card that leads to this page from others', { line: text(12, 70, 'Under the name on cards') }),
   meta: pageMeta,
   hero,
   picture,
@@ -213,12 +213,10 @@ export const service = z.strictObject({
   sections: z.array(section).min(3).max(9).describe('The sections of the page, in the order in which they are shown'),
   loss,
   ...arithmetic,
-  notCovered: z
-    .strictObject({
-      heading: text(10, 80, 'Heading: what this service does not do'),
-      items: texts(30, 260, 'One thing').min(3).max(6),
-    })
-    .describe('What this service does not do'),
+  notCovered: block('What this service does not do', {
+    heading: text(10, 80, 'Heading: what this service does not do'),
+    items: texts(30, 260, 'One thing').min(3).max(6),
+  }),
   texas,
   next: z
     .strictObject({

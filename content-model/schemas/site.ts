@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subItem } from './shared.ts';
-import { label, link, text } from './text-types.ts';
+import { block, label, link, text } from './text-types.ts';
 
 const isExternal = z.literal(true).optional().meta({ title: 'New tab', description: 'Opens in a new tab' });
 
@@ -48,6 +48,19 @@ const outside = z.url('an outside address, starting with https://').describe('Ad
 const languageName = z.enum(['English', 'Español']).describe('The name of the language in that language');
 const shortName = z.enum(['EN', 'ES']).describe('Where there is no room for the name');
 
+const postalAddress = {
+  street: label('Street'),
+  city: label('City'),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'two capitals')
+    .describe('Two capitals, for example TX'),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, 'five digits')
+    .describe('ZIP code'),
+};
+
 export const site = z.strictObject({
   name: label('Name of the brokerage, for {site.name}'),
   shortName: label('Name where there is little room: after page titles and under the icon on a phone; the start of the name'),
@@ -58,12 +71,10 @@ export const site = z.strictObject({
     .min(1)
     .meta({ title: 'Licensed in', description: 'States where the firm is licensed, or United States, for search engines' }),
   territory: label('Where the firm is licensed, as it goes on in a sentence, for {site.territory}'),
-  license: z
-    .strictObject({
-      text: label('{number} becomes the number').includes('{number}', 'says {number}'),
-      example: label('After the number while the website has sample content: says that it is invented'),
-    })
-    .describe('How the license is named on pages, for {site.license}'),
+  license: block('How the license is named on pages, for {site.license}', {
+    text: label('{number} becomes the number').includes('{number}', 'says {number}'),
+    example: label('After the number while the website has sample content: says that it is invented'),
+  }),
   tagline: label('The line under the name'),
   origin: z
     .url()
@@ -83,34 +94,12 @@ export const site = z.strictObject({
     })
     .describe('Phone number'),
   email: z.email().describe('Email address'),
-  address: z
-    .strictObject({
-      street: label('Street'),
-      city: label('City'),
-      state: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'two capitals')
-        .describe('Two capitals, for example TX'),
-      zip: z
-        .string()
-        .regex(/^\d{5}$/, 'five digits')
-        .describe('ZIP code'),
-    })
-    .describe('Postal address'),
+  address: block('Postal address', postalAddress),
   otherOffices: z
     .array(
       z.strictObject({
         name: label('Name of the office'),
-        street: label('Street'),
-        city: label('City'),
-        state: z
-          .string()
-          .regex(/^[A-Z]{2}$/, 'two capitals')
-          .describe('Two capitals, for example TX'),
-        zip: z
-          .string()
-          .regex(/^\d{5}$/, 'five digits')
-          .describe('ZIP code'),
+        ...postalAddress,
       }),
     )
     .min(1)
@@ -130,12 +119,10 @@ export const site = z.strictObject({
     )
     .min(1)
     .meta({ title: 'Opening hours', description: 'The same hours once more, for search engines' }),
-  coordinates: z
-    .strictObject({
-      latitude: z.number().min(-90).max(90).describe('Degrees north'),
-      longitude: z.number().min(-180).max(180).describe('Degrees east; west is negative'),
-    })
-    .describe('Where the office is on the map'),
+  coordinates: block('Where the office is on the map', {
+    latitude: z.number().min(-90).max(90).describe('Degrees north'),
+    longitude: z.number().min(-180).max(180).describe('Degrees east; west is negative'),
+  }),
   urls: z
     .strictObject({
       quote: outside,
@@ -154,47 +141,37 @@ export const site = z.strictObject({
       href: outside.meta({ title: 'Link' }),
     }),
   ),
-  header: z
-    .strictObject({
-      menu: z.literal('MENU'),
-      close: label('Closes the menu'),
-      person: subItem.describe('The icon of a person'),
-      phone: label('The icon of a phone'),
-      contact: z.literal('Contact Us'),
-      personal: subItem.describe('In the menu, first below the large entries'),
-      search: subItem.describe('The icon of a magnifying glass; in the menu beside the personal lines'),
-      loss: z
-        .strictObject({
-          heading: label('Heading'),
-          insurer: label('Before the link'),
-          lines: subItem.describe('The numbers of the insurers'),
-          us: label('Before our number'),
-        })
-        .describe('In the menu: whom to call after a loss'),
-      skip: label('First link of every page, for the keyboard'),
-    })
-    .describe('The top of every page'),
-  languages: z
-    .strictObject({
-      en: z.strictObject({ name: languageName, short: shortName }).describe('Leads to the English page'),
-      es: z.strictObject({ name: languageName, short: shortName }).describe('Leads to the Spanish page'),
-    })
-    .describe('The switch between the languages of the site. Each is named in its own language, in both files'),
-  labels: z
-    .strictObject({
-      home: label('The name of the brokerage where it leads home').includes('{name}'),
-      menu: label('Name of the menu, for screen readers'),
-      mainMenu: label('Name of the list of pages in the menu, for screen readers'),
-      breadcrumbs: label('Name of the breadcrumbs, for screen readers'),
-      industry: label('An industry in the menu').includes('{name}'),
-      table: label('Name of a table in an article, for screen readers; its columns follow').includes('{number}'),
-      newTab: label('After a link that opens a new tab, for screen readers'),
-      brokenPicture: label('In place of a picture that did not load'),
-    })
-    .describe('Short words that many pages share'),
-  theme: z
-    .strictObject({ dark: label('Leads to it'), light: label('Leads to it') })
-    .describe('The toggle names the theme that it leads to'),
+  header: block('The top of every page', {
+    menu: z.literal('MENU'),
+    close: label('Closes the menu'),
+    person: subItem.describe('The icon of a person'),
+    phone: label('The icon of a phone'),
+    contact: z.literal('Contact Us'),
+    personal: subItem.describe('In the menu, first below the large entries'),
+    search: subItem.describe('The icon of a magnifying glass; in the menu beside the personal lines'),
+    loss: block('In the menu: whom to call after a loss', {
+      heading: label('Heading'),
+      insurer: label('Before the link'),
+      lines: subItem.describe('The numbers of the insurers'),
+      us: label('Before our number'),
+    }),
+    skip: label('First link of every page, for the keyboard'),
+  }),
+  languages: block('The switch between the languages of the site. Each is named in its own language, in both files', {
+    en: block('Leads to the English page', { name: languageName, short: shortName }),
+    es: block('Leads to the Spanish page', { name: languageName, short: shortName }),
+  }),
+  labels: block('Short words that many pages share', {
+    home: label('The name of the brokerage where it leads home').includes('{name}'),
+    menu: label('Name of the menu, for screen readers'),
+    mainMenu: label('Name of the list of pages in the menu, for screen readers'),
+    breadcrumbs: label('Name of the breadcrumbs, for screen readers'),
+    industry: label('An industry in the menu').includes('{name}'),
+    table: label('Name of a table in an article, for screen readers; its columns follow').includes('{number}'),
+    newTab: label('After a link that opens a new tab, for screen readers'),
+    brokenPicture: label('In place of a picture that did not load'),
+  }),
+  theme: block('The toggle names the theme that it leads to', { dark: label('Leads to it'), light: label('Leads to it') }),
   crumbs: z.strictObject({ home: label('Home'), about: label('About'), careers: label('Careers') }).meta({
     title: 'Names in the path',
     description: 'The path above a title, as in Home › About. Industries, personal lines, services and the blog bring their own names',
@@ -202,42 +179,35 @@ export const site = z.strictObject({
   menu: z.array(menuEntry).min(1),
   clientLinks: z.array(subItem).min(3).max(8).describe('What clients come for most, on phones in the menu'),
   moreLinks: z.array(subItem).min(3).max(4).describe('Smaller links below the menu'),
-  footer: z
-    .strictObject({
-      blurb: text(40, 200, 'Under the name; also the description of the site'),
-      legal: z.array(subItem),
-      sections: z.array(footerSection).length(5),
-    })
-    .describe('The bottom of every page'),
+  footer: block('The bottom of every page', {
+    blurb: text(40, 200, 'Under the name; also the description of the site'),
+    legal: z.array(subItem),
+    sections: z.array(footerSection).length(5),
+  }),
   policyNotice: text(100, 400, 'Only in a translation, at the end of its pages: the policy is in English, and it decides').optional(),
-  reading: z
-    .strictObject({ contents: label('Heading'), effective: label('Before a date') })
-    .describe('Around a long text: its contents, and the effective date of a legal one'),
-  collapsibles: z
-    .strictObject({
-      finePrint: label('Opens what a policy leaves out, the Texas note and the terms of a trade'),
-      more: label('Opens the rest of a list of coverages').includes('{count}'),
-    })
-    .describe('On rows that open to show more. {count} is the number of entries inside'),
-  lossSlider: z
-    .strictObject({
-      share: label('Over the amount'),
-      note: label('Says that the figures are examples'),
-      source: label('Link to where the last amount comes from').includes('{share}'),
-      play: label('Button that shows the loss from the first stop on'),
-      stop: label('The same button while it does'),
-      whatIf: label('Over the two wordings'),
-    })
-    .describe('On the slider at the top of industry and personal pages. {share} is the last amount'),
+  reading: block('Around a long text: its contents, and the effective date of a legal one', {
+    contents: label('Heading'),
+    effective: label('Before a date'),
+  }),
+  collapsibles: block('On rows that open to show more. {count} is the number of entries inside', {
+    finePrint: label('Opens what a policy leaves out, the Texas note and the terms of a trade'),
+    more: label('Opens the rest of a list of coverages').includes('{count}'),
+  }),
+  lossSlider: block('On the slider at the top of industry and personal pages. {share} is the last amount', {
+    share: label('Over the amount'),
+    note: label('Says that the figures are examples'),
+    source: label('Link to where the last amount comes from').includes('{share}'),
+    play: label('Button that shows the loss from the first stop on'),
+    stop: label('The same button while it does'),
+    whatIf: label('Over the two wordings'),
+  }),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),
-  sources: z
-    .strictObject({
-      one: label('Before one'),
-      several: label('Before several'),
-      agencies: label('Before the agencies that license or inspect a trade'),
-      elsewhere: label('After the notes on Texas: what holds in other states'),
-    })
-    .describe('Before the laws and agencies that a note on Texas rests on'),
+  sources: block('Before the laws and agencies that a note on Texas rests on', {
+    one: label('Before one'),
+    several: label('Before several'),
+    agencies: label('Before the agencies that license or inspect a trade'),
+    elsewhere: label('After the notes on Texas: what holds in other states'),
+  }),
   updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages without a date of review'),
   parts: z
     .strictObject({
