@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
-import { type FieldKind, forms } from '../app/lib/forms.ts';
 import type { FormLabels } from '../app/ui/form-field';
 import { readContent } from '../content-model/read.ts';
+import { typedContactForm } from './typed-contact-form.ts';
 
 interface Fixtures {
   /** Turns smooth scrolling on. It is off by default, because a click during a scroll could hit another element. */
@@ -91,12 +91,8 @@ export const contact = (page: Page) => page.locator('#contact');
 
 export async function fillContactForm(page: Page): Promise<void> {
   const words: FormLabels = readContent('forms.yaml').contact;
-  const values: Partial<Record<FieldKind, string>> = { text: 'Ana Ruiz', email: 'ana@example.com', multiline: 'A renewal in March.' };
-  for (const { name, kind, error } of forms.contact)
-    if (error)
-      await contact(page)
-        .getByLabel(String(words[name]), { exact: true })
-        .fill(values[kind] ?? '');
+  for (const [name, value] of Object.entries(typedContactForm))
+    await contact(page).getByLabel(String(words[name]), { exact: true }).fill(value);
 }
 
 /** Scrolls to the end in steps of `share` × the viewport height, and waits for a frame after each step so that observers run. */

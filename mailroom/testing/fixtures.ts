@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { typedContactForm } from '../../tests/typed-contact-form.ts';
 import type { Channel } from '../delivery/channel.ts';
 import type { Level } from '../log.ts';
 import { createMailroom, type Mailroom } from '../mailroom.ts';
@@ -40,10 +41,8 @@ export const submission = (change: Record<string, unknown> = {}) => ({
   id: randomUUID(),
   page: '/about',
   openMs: 30_000,
-  name: 'Ana Ruiz',
-  email: 'ana@example.com',
   phone: '',
-  message: 'A renewal in March.',
+  ...typedContactForm,
   ...change,
 });
 

@@ -1,7 +1,9 @@
 /** The main journeys in Firefox and WebKit: npm run test:engines. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readFolder } from '../../content-model/read.ts';
+import type { FormLabels } from '../../app/ui/form-field';
+import { readContent, readFolder } from '../../content-model/read.ts';
 import { startSite, stop } from '../servers.ts';
+import { typedContactForm } from '../typed-contact-form.ts';
 import { type Browser, browsers } from './browsers.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -83,9 +85,8 @@ describe.each(Object.entries(browsers))('%s', (_name, { start }) => {
     await visitor.see('#contact p', 'Enter your name.');
     await visitor.see('#contact p', 'Enter an email address, like name@example.com.');
     await visitor.until('the first fault has the focus', () => document.activeElement?.getAttribute('name') === 'name');
-    await visitor.type('#contact label', 'Ana Ruiz', 'Name');
-    await visitor.type('#contact label', 'ana@example.com', 'Email');
-    await visitor.type('#contact label', 'A renewal in March.', 'What should we look at?');
+    const labels: FormLabels = readContent('forms.yaml').contact;
+    for (const [name, value] of Object.entries(typedContactForm)) await visitor.type('#contact label', value, String(labels[name]));
     await visitor.click('#contact button', 'Send message');
     await visitor.see('dialog h2', 'Your message has been successfully sent');
     await visitor.click('dialog button', 'OK');
