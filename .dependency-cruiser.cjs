@@ -25,7 +25,7 @@ module.exports = {
     no('shell-below-pages', 'The shell has no sections.', { path: '^app/shell/' }, { path: '^app/sections/' }),
     no(
       'ui-is-the-bottom',
-      'The component kit imports lib only.',
+      'The component kit knows no section, loader or router.',
       { path: '^app/ui/' },
       { path: '^app/(data|sections|shell)/|^app/[^/]+\\.tsx?$|react-router' },
     ),

@@ -20,6 +20,13 @@ test('media queries name the breakpoints of breakpoints.css instead of repeating
   expect(found(/@media([^{]*)\{/g, (query) => /\bwidth\b/.test(query) || query.match(/--[\w-]+/g)?.some(isUnknown))).toEqual([]);
 });
 
+test('scripts know no other widths than breakpoints.css', () => {
+  const widthsIn = (file: string) => readFileSync(file, 'utf8').match(/(?<=\bwidth [<>]=? )[\d.]+em/g) ?? [];
+  const inScripts = globSync('app/**/*.{ts,tsx}').flatMap(widthsIn);
+  expect(inScripts).not.toEqual([]);
+  expect(widthsIn('app/theme/breakpoints.css')).toEqual(expect.arrayContaining(inScripts));
+});
+
 test('every custom property that is read is declared in a stylesheet or set by a script', () => {
   const declared = new Set(files.flatMap(({ source }) => [...source.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)));
   const code = globSync('app/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
