@@ -9,7 +9,10 @@ const { path: inCopy, run, remove } = copyProject('check-readme');
 changeTheFacts();
 addAPost();
 addAnIndustry();
+addAPersonalLine();
 addAService();
+addACalculator();
+addAFormField();
 run('npx node content-model/outdated-translations.ts');
 run('npx node content-model/check.ts');
 // The unit tests that depend on content.
@@ -56,6 +59,21 @@ function addAnIndustry(): void {
   writeFileSync(inCopy(inLanguage(file, 'es')), stringify({ ...spanish, name: 'Marina', meta: titles }));
 }
 
+/** Follows “Add a personal line”, with the pictures of the line that it copies. */
+function addAPersonalLine(): void {
+  const { sums: _sums, ...value } = contentAsWritten('personal/motorcycle.yaml');
+  const words = inOtherWords(value);
+  const given = [...new Set(JSON.stringify(words).match(/\$[\d,]*\d/g))];
+  const meta = { title: 'Insurance for boats that somebody added', description: words.meta.description.slice(1) };
+  const enhancements = { ...words.enhancements, lead: `At additional cost. ${words.enhancements.lead}` };
+  const file = 'content/personal/boat.yaml';
+  writeFileSync(inCopy(file), stringify({ ...words, name: 'Boat', order: 99, meta, enhancements, given }));
+  const spanish = contentAsWritten('personal/motorcycle.es.yaml');
+  const titles = { title: 'Seguros para lanchas que alguien agregó', description: spanish.meta.description.slice(1) };
+  writeFileSync(inCopy(inLanguage(file, 'es')), stringify({ ...spanish, name: 'Lancha', meta: titles }));
+  edit('content/pages/personal-index.yaml', /( +- )motorcycle\n/, '$1motorcycle\n$1boat\n');
+}
+
 /** Follows “Add a service”. */
 function addAService(): void {
   const { sums: _sums, button: _button, ...value } = contentAsWritten('services/alternative-risk-financing.yaml');
@@ -69,6 +87,33 @@ function addAService(): void {
   const titles = { title: 'Seguros para patios que alguien agregó', description: spanish.meta.description.slice(1) };
   const twin = { ...spanish, name: 'Manejo de patios', meta: titles, sections: spanish.sections.toReversed() };
   writeFileSync(inCopy(inLanguage(file, 'es')), stringify(twin));
+}
+
+/** Follows “Add a calculator”. */
+function addACalculator(): void {
+  cpSync('app/tools/formulas/coinsurance.ts', inCopy('app/tools/formulas/vacancy.ts'));
+  cpSync('app/tools/calculators/coinsurance.tsx', inCopy('app/tools/calculators/vacancy.tsx'));
+  edit('app/tools/calculators/vacancy.tsx', /formulas\/coinsurance/, 'formulas/vacancy');
+  const titles = { 'coinsurance.yaml': 'A calculator that somebody added', 'coinsurance.es.yaml': 'Una calculadora que alguien agregó' };
+  for (const file of ['coinsurance.yaml', 'coinsurance.es.yaml'] as const) {
+    const value = contentAsWritten(`tools/${file}`);
+    const meta = { title: titles[file], description: value.meta.description.slice(1) };
+    writeFileSync(inCopy(`content/tools/${file.replace('coinsurance', 'vacancy')}`), stringify({ ...value, meta }));
+  }
+}
+
+/** Follows “Add a field to a form”. */
+function addAFormField(): void {
+  edit('app/lib/forms.ts', /( +)(\{ name: 'email', )/, "$1{ name: 'company', kind: 'text', error: 'company' },\n$1$2");
+  edit('content-model/schemas/forms.ts', /( +)(name: label)/, "$1company: label('Field'),\n$1$2");
+  edit('content-model/schemas/forms.ts', /( +)(name: mistake)/, '$1company: mistake,\n$1$2');
+  const texts = { en: ['Company', 'Enter the name of your company.'], es: ['Empresa', 'Escriba el nombre de su empresa.'] };
+  for (const language of ['en', 'es'] as const) {
+    const file = inLanguage('content/forms.yaml', language);
+    const [label, error] = texts[language];
+    edit(file, /(\ncontact:\n)/, `$1  company: ${label}\n`);
+    edit(file, /(\nerrors:\n)/, `$1  company: ${error}\n`);
+  }
 }
 
 /** The content of a file with its references to facts. */

@@ -176,7 +176,7 @@ test('/industry lists every industry with a picture and a line, and last the way
   }
 });
 
-test('/personal lists all nine lines with a description of each', async () => {
+test('/personal lists every line with a description of it', async () => {
   const needs = attributes(await mainOf('/personal'), 'li:contains("You need this if ") a', 'href');
   expect(needs.sort()).toEqual(personalSlugs.map(personalPath).sort());
 });
