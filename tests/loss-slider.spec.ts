@@ -157,6 +157,22 @@ for (const { width, height } of [
     }
   });
 
+test('the first screen of 390 × 844 px has amount, slider and the question about the wording, on every page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const losses = [
+    ...slugsIn('industries').map((slug) => ({ path: `/industry/${slug}-insurance`, ...readContent(`industries/${slug}.yaml`).lossSlider })),
+    ...slugsIn('personal').map((slug) => ({ path: `/personal/${slug}-insurance`, ...readContent(`personal/${slug}.yaml`).lossSlider })),
+  ];
+  for (const { path, label, wording } of losses) {
+    await page.goto(path);
+    const parts = [slider(page, label), ...(wording.kind === 'switch' ? [hero(page).locator('legend').getByText(words.whatIf)] : [])];
+    for (const part of parts) {
+      const box = (await part.boundingBox())!;
+      expect(box.y + box.height, path).toBeLessThan(844);
+    }
+  }
+});
+
 test('at 390 px both links of a hero share a row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const slug of slugsIn('industries')) {
