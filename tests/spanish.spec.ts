@@ -38,3 +38,9 @@ test('the certificate request is in English, with a Spanish translation beside e
   expect(copied).toContain('Please issue a certificate of insurance to Pecan Grove Builders');
   expect(copied).not.toContain('Pide un certificado');
 });
+
+test('the sentence about the language of answers does not squeeze the heading beside it', async ({ page }) => {
+  await open(page, '/es/personal/flood-insurance', { width: 1440, height: 900 });
+  const note = page.getByRole('main').getByText(readContent('forms.yaml', 'es').reply!.english).last();
+  expect((await note.boundingBox())!.width).toBeLessThan(400);
+});

@@ -257,3 +257,10 @@ test('storm plan: with storage blocked, check marks work and a note says that th
   await expect(step).toBeChecked();
   await expect(page.getByText(storm.notSaved)).toBeVisible();
 });
+
+test('the claim clock asks for the dates of each kind of policy in a row of their own', async ({ page }) => {
+  await open(page, '/tools/claim-clock', { width: 1440, height: 900 });
+  const left = async (name: string) => (await page.getByLabel(labelOf(claimClock, name)).boundingBox())!.x;
+  const start = await left('loss');
+  for (const name of ['twia', 'coast', 'noticeby']) expect(await left(name), name).toBeCloseTo(start, 0);
+});
