@@ -91,12 +91,7 @@ const typography: Wording[] = [
     pattern: new RegExp(`(?<=[\\p{Ll}\\d,] )(?:${months.es.join('|')}|${weekdays})(?!\\p{L})`, 'u'),
     say: 'months and weekdays are small',
   },
-  { pattern: /(?<!\p{L})del 20\d\d/u, say: 'de 2026' },
   { pattern: /\d\s?(?:[ap]\.m\.|[ap]m\b|AM\b|PM\b)/, say: 'write 8 a. m., 6 p. m.' },
-  {
-    pattern: wholeWords('p(?:oliza|agina)s?|(?:cotiza|reclama|inunda|declara)cion|telefono|mas que|electronico'),
-    say: 'the accent is missing',
-  },
 ];
 
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));

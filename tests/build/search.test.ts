@@ -44,6 +44,8 @@ test.each<[query: string, path: string]>([
 
 test.each<[query: string, path: string]>([
   ['se metió el agua', `/es${claims}`],
+  ['aseguranza de carro', '/es/personal/auto-insurance'],
+  ['inundacion', '/es/personal/flood-insurance'],
   ['gotera', `/es${claims}`],
   ['choqué', `/es${claims}`],
   ['se rompió un tubo', `/es${claims}`],

@@ -1,9 +1,6 @@
-/** The HTML of the Spanish pages: the language switch, links, search and the not-found page. */
-import MiniSearch from 'minisearch';
+/** The HTML of the Spanish pages: the language switch, links and the not-found page. */
 import { expect, test } from 'vitest';
 import { englishPath } from '../../app/lib/localized-path.ts';
-import { searchIn } from '../../app/lib/search.ts';
-import { searchOptions } from '../../app/lib/search-terms.ts';
 import { readContent } from '../../content-model/read.ts';
 import { spanishPaths } from '../site-paths.ts';
 import { texts } from './read-html.ts';
@@ -54,15 +51,6 @@ test('internal links of Spanish pages lead to Spanish pages', async () => {
     expect(internal.length, path).toBeGreaterThan(30);
     for (const link of internal) expect(link.getAttribute('href'), path).toMatch(/^\/es(?:$|[/?#])/);
   }
-});
-
-test('search finds words of Texan Spanish and words typed without accents', async () => {
-  const search = searchIn(MiniSearch.loadJSON(await textOf('/es/search-index.json'), searchOptions('es')), 'es');
-  expect(search('aseguranza de carro')[0]).toMatchObject({
-    path: '/es/personal/auto-insurance',
-    title: expect.stringMatching(/^Seguro de auto/),
-  });
-  for (const query of ['inundacion', 'granizo']) expect(search(query)[0]?.path).toMatch(/^\/es\//);
 });
 
 test('an unknown path under /es shows the Spanish not-found page', async () => {
