@@ -1,8 +1,8 @@
 import type { CrossSectionFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './cross-section.module.css';
-import { Scene } from './cross-section-drawings';
 import { type FigureKindProps, Key } from './figure-parts';
+import { Scene } from './scene';
 
 /** A section through the ground or a row of buildings. */
 export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectionFigure, FigureWords['crossSection']>) {
