@@ -13,7 +13,7 @@ const version = '26.9.27';
 const integrity = 'TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA==';
 
 const accepted: RegExp[] = [
-  // SVG 2, section 9.6.1, allows it on all basic shapes.
+  // SVG 2, section 9.6.1, allows pathLength on all basic shapes.
   /Attribute “pathLength” not allowed on element “line”/,
   // Biome checks CSS; the checker does not know its newer properties.
   /^CSS: /,

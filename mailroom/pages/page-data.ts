@@ -56,7 +56,7 @@ export interface LinkSentPage {
 
 export interface LinkPage {
   kind: 'link';
-  /** Undefined for the first owner, who enters it. */
+  /** Undefined for the first owner, who enters a name on this page. */
   name: string | undefined;
   values?: { name: string; email: string };
   errors?: FormErrors;

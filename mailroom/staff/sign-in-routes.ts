@@ -58,7 +58,7 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       return signInPage(c, { email, error: words.signIn.tooMany }, 429);
     }
     limits.links.count(network);
-    // Who asks twice can open either mail.
+    // If somebody asks twice, the links of both e-mails work.
     const browser = askedCookie.read(c) || newToken();
     askedCookie.set(c, browser);
     if (limits.links.seen(email) < linksOfAddress) {

@@ -122,7 +122,7 @@ onBothStores((test) => {
     const stored = JSON.stringify(await database.select(z.unknown(), 'select * from sign_in_links'));
     expect(stored).not.toContain(expiring);
 
-    // Who asks twice can use the first mail.
+    // If somebody asks twice, the link of the first e-mail still works.
     await ask(late, 'ana@benchmark.example');
     const first = await mailedToken();
     await ask(late, 'ana@benchmark.example');
@@ -347,7 +347,7 @@ onSqlite((test) => {
     expect(await database.select(z.unknown(), 'select id from person_sessions')).toHaveLength(1);
   });
 
-  test('with a provider there are no links by e-mail, so that who has left the firm cannot sign in', async ({ database }) => {
+  test('with a provider there are no links by e-mail, so that people who have left the firm cannot sign in', async ({ database }) => {
     const { mailroom } = await withProvider(database);
     await hireInto(database, 'Ana');
     expect((await ask(openBrowser(mailroom), 'ana@benchmark.example')).status).toBe(422);

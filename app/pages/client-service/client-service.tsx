@@ -8,7 +8,7 @@ import { Contact } from '../../sections/contact/contact';
 import { PrintHeader } from '../../sections/print-header';
 import type { Route } from './+types/client-service';
 import styles from './client-service.module.css';
-import { Happened } from './happened';
+import { ClientServiceHero } from './client-service-hero';
 import { InsurerTable } from './insurer-table';
 import { Requests } from './requests';
 import { Situations } from './situations';
@@ -49,7 +49,7 @@ export default function ClientService({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <PrintHeader name={company.name} phone={company.phone.display} email={company.email} purpose={words.title} />
-      <Happened
+      <ClientServiceHero
         title={words.title}
         lead={words.lead}
         crumbs={crumbs}

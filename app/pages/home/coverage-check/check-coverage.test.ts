@@ -47,7 +47,7 @@ describe('the figures equal those that the tools compute', () => {
     expect(resultFor('building', { building: 4_200_000 }).figures.aboveProgram).toBe('$3,700,000');
   });
 
-  test('the amount for each percent of higher rebuilding costs', () => {
+  test('one percent of higher rebuilding costs is an amount in dollars', () => {
     expect(figures.onePercent).toBe('$4,800');
     expect(toolResult('rebuild-limit', { limit: 480_000, extension: 0, rebuild: 484_800 }, 'gap')).toBe('$4,800');
   });

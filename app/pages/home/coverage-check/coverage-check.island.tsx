@@ -20,7 +20,7 @@ interface Props {
   words: CoverageCheckWords;
   shared: SharedWords;
   links: CoverageCheckLinks;
-  /** What opens the example of a quote comparison, and the example. */
+  /** Label of the fold with the example of a quote comparison. */
   exampleTitle: string;
   example: React.ReactNode;
 }

@@ -4,7 +4,7 @@ import type { InsurerNumbers } from '../../data/insurers.server';
 import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
-import styles from './happened.module.css';
+import styles from './client-service-hero.module.css';
 import { linesOf } from './phone-lines';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The top of the page: what to do after a loss, with all telephone numbers. */
-export function Happened({ title, lead, crumbs, onThisPage, jumps, words, languages, insurers, company }: Props) {
+export function ClientServiceHero({ title, lead, crumbs, onThisPage, jumps, words, languages, insurers, company }: Props) {
   const [before, after] = words.danger.split('911');
   return (
     <section className={`on-mist ${styles.hero}`}>
