@@ -24,7 +24,7 @@ interface Company {
   address: { street: string; city: string; state: string; zip: string };
   coordinates: { latitude: number; longitude: number };
   opening: { days: string[]; opens: string; closes: string }[];
-  otherOffices?: ({ name: string } & Company['address'])[] | undefined;
+  otherOffices?: ({ name: string } & Company['address'])[];
   licensedIn: string[];
   social: { href: string }[];
 }

@@ -63,7 +63,7 @@ export function StickyResult({ figures }: { figures: { label: string; text: stri
 }
 
 /** The color of a part of the chart. */
-export function Swatch({ color, hatched }: { color: number; hatched?: boolean | undefined }) {
+export function Swatch({ color, hatched }: { color: number; hatched?: boolean }) {
   return <i className={styles.swatch} data-chart-color={color} data-hatched={hatched} />;
 }
 

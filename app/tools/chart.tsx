@@ -39,7 +39,7 @@ interface BarSegmentProps {
   height: number;
   color: number;
   /** Hatching distinguishes the segment from another one of the same color. */
-  hatched?: boolean | undefined;
+  hatched?: boolean;
 }
 
 export function BarSegment({ from, to, y, height, color, hatched }: BarSegmentProps) {

@@ -100,7 +100,7 @@ interface BulletsProps {
   goTo: (view: number) => void;
   /** Accessible name of a bullet without its number, for example “Partners, view”. */
   label: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 export function CarouselBullets({ count, chosen, goTo, label, className = '' }: BulletsProps) {

@@ -53,8 +53,8 @@ export function PageArrows({
   next,
 }: {
   words: Omit<PaginationWords, 'label' | 'page'>;
-  previous?: string | undefined;
-  next?: string | undefined;
+  previous?: string;
+  next?: string;
 }) {
   return (
     <div className={`flex ${styles.pages}`}>

@@ -6,7 +6,7 @@ interface Tab {
   label: string;
   content: React.ReactNode;
   /** Renders the content when the tab is first chosen; without scripts it is there from the start. */
-  late?: boolean | undefined;
+  late?: boolean;
 }
 
 interface Props {

@@ -17,7 +17,7 @@ import { listHref } from './folders.ts';
 import { languageName, markOf, peopleOptions } from './list-page.ts';
 
 export interface MessageExtra {
-  notice?: string | undefined;
+  notice?: string;
   /** A change was refused, because it was made on this older version. */
   staleVersion?: number;
   /** The person has just marked it as answered: show the link to the e-mail. */

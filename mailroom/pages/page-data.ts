@@ -13,7 +13,7 @@ export interface FormResultPage {
   /** The page that the form is on. */
   back: string;
   /** The token with which the sender follows the message. */
-  receipt?: string | undefined;
+  receipt?: string;
   /** If the message was not sent: why, and the form with everything that was typed. */
   reason?: string;
   form?: FormName;
@@ -35,10 +35,10 @@ export interface ReceiptPage {
   address?: string;
   /** The sender can add something and withdraw the message. */
   canChange?: boolean;
-  notice?: string | undefined;
-  error?: string | undefined;
+  notice?: string;
+  error?: string;
   /** What was typed into the form, if it was refused. */
-  typed?: string | undefined;
+  typed?: string;
 }
 
 export interface SignInPage {
@@ -46,7 +46,7 @@ export interface SignInPage {
   /** The one way of signing in that is set up. */
   method: 'provider' | 'email' | 'prompt';
   email?: string;
-  error?: string | undefined;
+  error?: string;
 }
 
 export interface LinkSentPage {
@@ -88,8 +88,8 @@ export interface PeoplePage {
   kind: 'people';
   shell: StaffShell;
   people: (Person & { isYou: boolean })[];
-  notice?: string | undefined;
-  error?: string | undefined;
+  notice?: string;
+  error?: string;
   /** The last sign-in is too long ago for changes. */
   mustSignInAgain: boolean;
   /** What was typed into the invitation, if it was refused. */
@@ -101,17 +101,17 @@ export interface AccountPage {
   shell: StaffShell;
   email: string;
   role: string;
-  notice?: string | undefined;
+  notice?: string;
   devices: { id: string; name: string; since: string; seen: string; current: boolean }[];
 }
 
 export interface AuditPage {
   kind: 'audit';
   shell: StaffShell;
-  entries: { time: string; person: string; action: string; subject: string; href?: string | undefined; detail: string }[];
+  entries: { time: string; person: string; action: string; subject: string; href?: string; detail: string }[];
   range: string;
-  newer?: string | undefined;
-  older?: string | undefined;
+  newer?: string;
+  older?: string;
 }
 
 export interface HelpPage {

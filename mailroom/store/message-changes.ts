@@ -19,7 +19,7 @@ export interface Change {
 interface View {
   id: string;
   /** The version that the person saw. Without it the change is made in any case. */
-  version?: number | undefined;
+  version?: number;
 }
 
 export type ChangeResult = 'changed' | 'stale' | 'missing';

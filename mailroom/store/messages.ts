@@ -44,9 +44,9 @@ export type Status = Message['status'];
 
 export interface NewMessage extends Pick<Message, 'id' | 'form' | 'fields' | 'page' | 'language' | 'receivedAt' | 'suspect'> {
   /** The hash of the token with which its sender follows the message. */
-  receipt?: string | undefined;
+  receipt?: string;
   /** The message that this one adds something to. */
-  addedTo?: string | undefined;
+  addedTo?: string;
 }
 
 /** Unread: the reader has not opened it, and nobody had before the reader joined. Messages that are done are not unread. */
@@ -93,15 +93,15 @@ export async function insertDeliveries(database: Database, queries: Queries, mes
 }
 
 export interface Filter {
-  status?: Status | undefined;
-  form?: FormName | undefined;
+  status?: Status;
+  form?: FormName;
   /** true: only suspect messages. false: only ordinary ones. Undefined: both. */
-  suspect?: boolean | undefined;
-  unread?: boolean | undefined;
+  suspect?: boolean;
+  unread?: boolean;
   /** A person's id. */
-  assignedTo?: string | undefined;
-  trash?: boolean | undefined;
-  search?: string | undefined;
+  assignedTo?: string;
+  trash?: boolean;
+  search?: string;
 }
 
 const maxSearchWords = 6;
@@ -129,7 +129,7 @@ interface Page {
   limit: number;
   offset?: number;
   /** Continue after this message: unlike an offset, it does not shift when messages arrive. */
-  after?: Pick<Message, 'receivedAt' | 'id'> | undefined;
+  after?: Pick<Message, 'receivedAt' | 'id'>;
 }
 
 /** Newest first. */

@@ -9,7 +9,7 @@ import { openPostgres } from './postgres.ts';
 import { errorCode, openSqlite } from './sqlite.ts';
 
 interface Location {
-  databaseUrl?: string | undefined;
+  databaseUrl?: string;
   dataFolder: string;
 }
 

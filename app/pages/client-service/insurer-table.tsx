@@ -11,7 +11,7 @@ interface Props {
   insurers: InsurerNumbers;
   /** Whether the website has sample content. */
   isSample: boolean;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** Claim and billing numbers with the day on which they were checked. On phones each row is a block. */

@@ -1,6 +1,6 @@
 interface Line {
-  hours?: string | undefined;
-  spanish?: boolean | undefined;
+  hours?: string;
+  spanish?: boolean;
 }
 
 /** What is known about a telephone line: its hours and its language. */

@@ -10,7 +10,7 @@ interface Props {
   checked: string;
   insurers: InsurerNumbers;
   company: { name: string; phone: { display: string }; hours: string };
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A card to print, at the size of a wallet: what to do after a loss, and whom to call. */

@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/tabs.island';
 interface Props {
   words: ContactWords;
   /** Renders the lender form when its tab is first chosen. */
-  lenderLate?: boolean | undefined;
+  lenderLate?: boolean;
 }
 
 /** A tab with a form for each kind of visitor (customer, lender), and the dialog that shows whether the form was sent. */

@@ -77,7 +77,7 @@ const swatches: Record<Sign, React.ReactNode> = {
 };
 
 /** An entry of the legend. */
-export function Key({ sign, className, children }: { sign: Sign; className?: string | undefined; children: React.ReactNode }) {
+export function Key({ sign, className, children }: { sign: Sign; className?: string; children: React.ReactNode }) {
   return (
     <li className={className}>
       <svg className="figure-swatch" width="26" height="14" aria-hidden="true">
