@@ -108,6 +108,14 @@ test('the other wording changes number and sentence, at the stop that it names; 
   await expect(page.locator('html[data-shift]')).toHaveCount(0);
 });
 
+test('the other wording that is chosen before hydration changes the number', async ({ page }) => {
+  const wording = switchOf(realEstate)!;
+  await page.goto('/industry/real-estate-insurance');
+  await page.getByRole('radio', { name: wording.other }).check();
+  await expect(reading(page)).toContainText(shareOf(wording.sum));
+  await expect(slider(page, realEstate.label)).toHaveValue('2');
+});
+
 test('where no wording would have helped, the hero says so and has no switch', async ({ page }) => {
   const { wording } = readContent('industries/environmental.yaml').lossSlider;
   await open(page, '/industry/environmental-insurance');

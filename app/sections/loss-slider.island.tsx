@@ -35,6 +35,7 @@ const stopMs = 2600;
 export function LossSlider({ label, stops, wording, words, source }: Props) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
+  const otherOption = useRef<HTMLInputElement>(null);
   const last = stops.length - 1;
   const [position, setPosition] = useState(last);
   const [isOther, setIsOther] = useState(false);
@@ -49,7 +50,13 @@ export function LossSlider({ label, stops, wording, words, source }: Props) {
     setIsOther(other);
   };
   // use what was set before hydration
-  useEffect(() => setPosition(Number(slider.current?.value)), []);
+  useEffect(() => {
+    if (otherOption.current?.checked) {
+      slider.current!.value = String(otherPosition);
+      setIsOther(true);
+    }
+    setPosition(Number(slider.current?.value));
+  }, [otherPosition]);
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => {
@@ -131,6 +138,7 @@ export function LossSlider({ label, stops, wording, words, source }: Props) {
                   <input
                     type="radio"
                     name={id}
+                    ref={i === 1 ? otherOption : undefined}
                     checked={isOther === (i === 1)}
                     onChange={() => {
                       setIsPlaying(false);
