@@ -63,13 +63,6 @@ test.each<[what: string, Check, file: string, changes: Record<string, unknown>, 
       /^Date “October 1, 2026”: not a date: choose a day, or write it as 2026-10-01$/,
     ],
   ],
-  [
-    'a missing portrait',
-    checkSchemas,
-    'people.yaml',
-    { '0.id': 'founder_10' },
-    [/upload a square picture named portrait_founder_10 under Assets/],
-  ],
   ['an invalid id', checkSchemas, 'people.yaml', { '0.id': 'advisor_1' }, [/^1 › Portrait “advisor_1”: founder_ or exec_ and a number$/]],
   [
     'a text that is too long',

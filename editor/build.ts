@@ -1,7 +1,8 @@
 /** npm run build:editor: builds the content editor for a Git host into build/editor, and its nginx and Caddy files into build/hosting. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSources } from '../content-model/load-all.ts';
+import { loadContent, readSources } from '../content-model/load-all.ts';
+import { staleTranslations } from '../content-model/outdated-translations.ts';
 import { readContent } from '../content-model/read.ts';
 import { bundleEditor } from './bundle.ts';
 import { readGitHost, SettingError } from './git-host.ts';
@@ -17,6 +18,7 @@ try {
       editorSettings({ backend, drafts, site: site ?? readContent('site.yaml').origin, isLocal: false }),
     ),
     'editor/content.json': JSON.stringify(readSources()),
+    'editor/outdated.json': JSON.stringify(staleTranslations(loadContent())),
   };
   for (const [name, content] of Object.entries(files)) {
     const file = join('build', name);

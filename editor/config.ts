@@ -121,8 +121,9 @@ function languagesOf(name: string, schema: z.core.$ZodType, { pattern, path }: P
 }
 
 function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional: boolean): Widget {
-  const { yes, no, choosePicture } = place.words;
-  if (isPortrait(name, place)) return { widget: 'picture', pictures: 'portraits', choose: choosePicture };
+  const { yes, no, choosePicture, initials } = place.words;
+  if (isPortrait(name, place))
+    return { widget: 'picture', pictures: 'portraits', choose: choosePicture, initials, kind: idKinds[place.pattern] };
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return textField(schema);
   if (schema instanceof z.ZodNumber) return numberField(schema);
   if (schema instanceof z.ZodEnum)
@@ -148,7 +149,9 @@ function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional:
   return notShown;
 }
 
-const isPortrait = (name: string, { pattern }: Place) => name === 'id' && (pattern === 'people.yaml' || pattern === 'reviews.yaml');
+/** How the ids of people begin, by file. */
+const idKinds: Partial<Record<Pattern, string>> = { 'people.yaml': 'exec', 'reviews.yaml': 'customer' };
+const isPortrait = (name: string, { pattern }: Place) => name === 'id' && pattern in idKinds;
 const select = (options: unknown[]): Widget => ({ widget: 'select', options });
 const fixedLength = (length: number) => ({ min: length, max: length, allow_add: false, allow_remove: false, allow_duplicate: false });
 

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { basename } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import send from 'send';
-import { readSources } from '../content-model/load-all.ts';
+import { loadContent, readSources } from '../content-model/load-all.ts';
+import { staleTranslations } from '../content-model/outdated-translations.ts';
 import { editorPolicy } from './security-policy.ts';
 import { editorSettings } from './settings.ts';
 
@@ -29,6 +30,7 @@ export function serveEditor({ folder, port, site, content }: Options): Promise<S
   const answers: Record<string, () => unknown> = {
     '/settings.json': () => editorSettings({ backend, site, isLocal: true }),
     '/content.json': () => readSources(content),
+    '/outdated.json': () => staleTranslations(loadContent(content)),
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -2,7 +2,7 @@ import type { HomeWords } from '../../content-model/schemas/home';
 import type { Review } from '../../content-model/schemas/people-and-reviews';
 import { Island } from '../islands/island';
 import { CarouselRow } from '../ui/carousel';
-import { Picture } from '../ui/picture';
+import { Portrait } from '../ui/portrait';
 import { ReviewArrows } from './review-arrows.island';
 import styles from './testimonials.module.css';
 
@@ -38,7 +38,7 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
                   <summary className="link small touch-target">{words.all}</summary>
                 </details>
                 <div className={`flex gap-3 small muted ${styles.author}`}>
-                  <Picture name={`portrait_${review.id}`} alt="" sizes="48px" />
+                  <Portrait id={review.id} name={review.name} sizes="48px" />
                   <p>
                     <b>{review.name}</b>, {review.role}
                     <br />

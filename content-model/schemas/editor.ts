@@ -26,10 +26,17 @@ export const editor = z.strictObject({
     spanish: text(2, 30, 'Before a problem of the Spanish version'),
     close: text(2, 30, 'Button'),
   }),
-  translation: block('When an edit leaves a Spanish version behind that is an entry of its own', {
+  englishOnly: block('When English texts change and their Spanish ones do not', {
     heading: text(4, 60, 'Heading'),
-    lead: text(10, 200, 'Over the list of differences'),
+    lead: text(10, 200, 'Over the list of texts'),
     save: text(2, 40, 'Button that saves'),
+    back: text(2, 30, 'Button that does not'),
+  }),
+  outdated: block('The list of Spanish texts whose English has changed', {
+    button: text(4, 60, 'Opens the list. {count} is how many there are').includes('{count}'),
+    heading: text(4, 60, 'Heading'),
+    lead: text(10, 200, 'Over the list'),
+    close: text(2, 30, 'Button'),
   }),
   changed: block('When a file changed on disk after the editor had read it', {
     heading: text(4, 60, 'Heading'),
@@ -42,11 +49,13 @@ export const editor = z.strictObject({
     lead: text(10, 200, 'Over the list of problems'),
   }),
   choosePicture: text(4, 40, 'Opens the list of pictures'),
+  initials: text(4, 40, 'The choice of a person without a portrait'),
   filledText: text(4, 40, 'Under a text with facts, before what visitors read'),
   ownWords: block('When a fact changes that pages say in their own words', {
     heading: text(4, 60, 'Heading'),
     lead: text(10, 240, 'Over the list of sentences'),
     save: text(4, 40, 'Button that saves'),
+    back: text(2, 30, 'Button that does not'),
   }),
   hints: block('After the description of a field', {
     length: text(10, 60, 'How long a text is'),

@@ -1,25 +1,18 @@
 import { z } from 'zod';
-import { pictureNames } from '../../art/picture-manifest.ts';
 import { names, text, texts } from './text-types.ts';
 
-/** An id that is also the name of a portrait: the picture of founder_1 is portrait_founder_1. */
-const portraitId = (...kinds: string[]) =>
+/** An id that is also the name of a portrait: the picture of founder_1 is portrait_founder_1. Without one, pages show initials. */
+const personId = (...kinds: string[]) =>
   z
     .string()
-    .regex(new RegExp(`^(${kinds.join('|')})_\\d+$`), {
-      error: `${kinds.map((kind) => `${kind}_`).join(' or ')} and a number`,
-      abort: true,
-    })
-    .refine((id) => pictureNames.some((name) => name === `portrait_${id}`), {
-      error: ({ input }) => `no portrait of this name: choose one, or upload a square picture named portrait_${input} under Assets`,
-    })
+    .regex(new RegExp(`^(${kinds.join('|')})_\\d+$`), `${kinds.map((kind) => `${kind}_`).join(' or ')} and a number`)
     .meta({
       title: 'Portrait',
-      description: `Upload a new one first, under Assets: a square picture of at least 640 pixels, named portrait_${kinds.at(-1)}_ and the next free number`,
+      description: `Without one, initials are shown. Upload a new one first, under Assets: a square picture of at least 640 pixels, named portrait_${kinds.at(-1)}_ and the next free number`,
     });
 
 export const teamMember = z.strictObject({
-  id: portraitId('founder', 'exec'),
+  id: personId('founder', 'exec'),
   name: text(3, 40, 'Name').register(names),
   position: text(5, 60, 'Never "risk manager" or "adjuster": both are licensed roles'),
   email: z.email().describe('Email address'),
@@ -29,7 +22,7 @@ export const teamMember = z.strictObject({
 export type TeamMember = z.infer<typeof teamMember>;
 
 export const review = z.strictObject({
-  id: portraitId('customer'),
+  id: personId('customer'),
   name: text(3, 40, 'Name as shown'),
   role: text(3, 40, 'For example home builder'),
   date: z.iso.date().describe('The day, as 2026-10-01'),

@@ -4,11 +4,23 @@ import { z } from 'zod';
 import { checkContent } from '../../content-model/check/check-content.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content-file.ts';
 import { today } from '../../content-model/check/facts.ts';
-import { inLanguage, type Language, languageOf, languages, originalOf, patternOf, schemas } from '../../content-model/content-paths.ts';
+import {
+  inLanguage,
+  type Language,
+  languageOf,
+  languages,
+  originalOf,
+  patternOf,
+  schemaOf,
+  schemas,
+} from '../../content-model/content-paths.ts';
 import { type Facts, factsById, fillFacts, hasFacts, referencesIn } from '../../content-model/facts.ts';
+import { labelOf } from '../../content-model/field-labels.ts';
+import { parseWith } from '../../content-model/parse.ts';
 import type { Fact, FactFile } from '../../content-model/schemas/facts.ts';
 import type { Site } from '../../content-model/schemas/site.ts';
 import { siteFacts } from '../../content-model/site-facts.ts';
+import { isOtherName, type Path, textsOf } from '../../content-model/translatable-texts.ts';
 import { withEnglishFields } from '../../content-model/translated-fields.ts';
 
 /** The source of every content file, by its path inside content/. */
@@ -64,6 +76,28 @@ export function ownWordsOf(edits: Edit[], sources: Sources): OwnWords[] {
     .flatMap(([file, source]) =>
       referencesIn(source).flatMap(({ id, own }) => (own !== undefined && changed.has(id) ? [{ file, words: own }] : [])),
     );
+}
+
+/** The English texts that an edit changes without their Spanish ones, with their labels. */
+export function englishOnly(edits: Edit[], sources: Sources): string[] {
+  const written = withEdits(edits, sources);
+  const texts = (file: string, from: Sources) =>
+    new Map(
+      textsOf({ file, body: '', ...parseWith(file, from[file] ?? '', (text) => text) })
+        .filter(({ path }) => !isOtherName(path))
+        .map((text) => [text.path.join('.'), text]),
+    );
+  return edits
+    .filter(({ file }) => languageOf(file) === 'en' && sources[file] !== undefined)
+    .flatMap(({ file }) => {
+      const [before, spanishBefore] = [file, inLanguage(file, 'es')].map(
+        (one) => new Set([...texts(one, sources).values()].map(({ text }) => text)),
+      );
+      const spanish = texts(inLanguage(file, 'es'), written);
+      return [...texts(file, written)].flatMap(([key, { path, text }]) =>
+        before?.has(text) || !spanishBefore?.has(spanish.get(key)?.text ?? '') ? [] : `${labelOf(path, schemaOf(file))}: “${text}”`,
+      );
+    });
 }
 
 /** The facts of one language that say something else than before. */
@@ -148,6 +182,25 @@ function parsedFile(file: string, sources: Sources, siteSources: Sources, readFa
   parsed.set(file, { madeFrom: texts, content });
   return content;
 }
+
+/** The field of the form that a problem is about: the one whose label begins the message. */
+export function fieldOf({ file, data }: Edit, message: string): Path | undefined {
+  const schema = schemaOf(file);
+  // If the whole file is a list, the form has one field, which contains the list.
+  const isList = schema instanceof z.ZodArray;
+  const labelAt = (path: Path) => (path[0] === 'body' ? 'Text' : labelOf(isList ? path.slice(1) : path, schema));
+  const isIts = (label: string) => label && message.startsWith(label) && /^(?:: | “)/.test(message.slice(label.length));
+  return pathsIn(data).findLast((path) => isIts(labelAt(path)));
+}
+
+/** The paths of all fields, those inside a field after it. */
+const pathsIn = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value
+    ? Object.entries(value).flatMap(([key, field]) => {
+        const inside = [...path, Array.isArray(value) ? Number(key) : key];
+        return [inside, ...pathsIn(field, inside)];
+      })
+    : [];
 
 /** The source of the file as it would be saved, but in JSON, which is valid YAML. */
 export function sourceOf({ file, data }: Edit): string {

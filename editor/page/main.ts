@@ -1,10 +1,13 @@
 import CMS from '@sveltia/cms';
-import { inLanguage, type Language, originalOf } from '../../content-model/content-paths.ts';
+import type { Problem } from '../../content-model/check/content-file.ts';
+import { inLanguage, type Language, languageOf, originalOf } from '../../content-model/content-paths.ts';
+import { slugOf } from '../../content-model/parse.ts';
 import type { EditorSettings } from '../settings.ts';
-import { type Edit, ownWordsOf, problemsOf, type Sources, sourceOf, textFiller } from './check-entry.ts';
+import { type Edit, englishOnly, fieldOf, ownWordsOf, problemsOf, type Sources, sourceOf, textFiller } from './check-entry.ts';
 import { ask } from './dialog.ts';
 import { showFilledTexts } from './filled-text.ts';
 import { PictureField } from './picture-field.tsx';
+import { hideProblems, type ListedProblem, showProblems } from './problem-list.ts';
 
 const readJson = async <T>(file: string): Promise<T> => {
   const response = await fetch(file, { cache: 'no-store' });
@@ -54,21 +57,34 @@ async function confirmOverwrite(file: string, sources: Sources): Promise<void> {
   if (answer !== 'overwrite') throw new Error(heading);
 }
 
-/** A changed fact changes its pages by itself, except where they say it in their own words. */
-async function confirmOwnWords(edits: Edit[], sources: Sources): Promise<void> {
-  const items = ownWordsOf(edits, sources).map(({ file, words }) => `content/${file}: “${words}”`);
+interface Confirmation {
+  heading: string;
+  lead: string;
+  save: string;
+  back: string;
+}
+
+/** Asks whether to save all the same, if there is something to read first. */
+async function confirmSave({ heading, lead, save, back }: Confirmation, items: string[]): Promise<void> {
   if (!items.length) return;
-  const { heading, lead, save } = words.ownWords;
   const answer = await ask({
     heading,
     lead,
     items,
     buttons: [
-      ['', words.refused.close],
+      ['', back],
       ['save', save],
     ],
   });
   if (answer !== 'save') throw new Error(heading);
+}
+
+function listed(file: string, message: string, edits: Edit[]): ListedProblem {
+  const edit = edits.find((one) => one.file === file);
+  if (!edit) return { text: `content/${file}: ${message}` };
+  const path = fieldOf(edit, message);
+  const language = languageOf(file);
+  return { text: language === 'en' ? message : `${words.refused.spanish}: ${message}`, place: path && { language, path } };
 }
 
 CMS.registerEventListener({
@@ -78,20 +94,19 @@ CMS.registerEventListener({
     const sources = await readFiles();
     const problems = problemsOf(edits, sources);
     if (problems.length) {
-      // A translation that is a separate entry cannot be saved together with its original, so staff may save despite its problems.
-      const inTranslation = problems.every(
-        ({ file }) => edits.every((edit) => edit.file !== file) && edits.some((edit) => edit.file === originalOf(file)),
+      showProblems(
+        words.refused,
+        problems.map(({ file, message }) => listed(file, message, edits)),
       );
-      const { heading, lead } = inTranslation ? words.translation : words.refused;
-      const { close, spanish } = words.refused;
-      const placeOf = (file: string) =>
-        file === edits[0]?.file ? '' : edits.some((edit) => edit.file === file) ? `${spanish}: ` : `content/${file}: `;
-      const items = problems.map(({ file, message }) => placeOf(file) + message);
-      const save: [string, string][] = inTranslation ? [['save', words.translation.save]] : [];
-      const answer = await ask({ heading, lead, items, buttons: [['', close], ...save] });
-      if (answer !== 'save') throw new Error(heading);
+      throw new Error(words.refused.heading);
     }
-    await confirmOwnWords(edits, sources);
+    hideProblems();
+    // A changed fact changes its pages by itself, except where they say it in their own words.
+    await confirmSave(
+      words.ownWords,
+      ownWordsOf(edits, sources).map(({ file, words }) => `content/${file}: “${words}”`),
+    );
+    await confirmSave(words.englishOnly, englishOnly(edits, sources));
     // With a Git host, Sveltia CMS itself notices that somebody else has changed the entry. In a local folder it cannot.
     if (isLocal) for (const { file } of edits) await confirmOverwrite(file, sources);
   },
@@ -105,12 +120,44 @@ CMS.registerEventListener({
     const sources = await readFiles();
     for (const { file } of edits) known[file] = sources[file] ?? '';
     fill = textFiller(sources);
+    await showOutdated();
   },
 });
+
+/** The address of the entry that has a file. */
+function entryOf(file: string): string | undefined {
+  for (const collection of config.collections ?? []) {
+    if (!('name' in collection)) continue;
+    const found = 'files' in collection && collection.files.find((one) => one.file.replace('.{{locale}}', '') === `content/${file}`);
+    if (found) return `#/collections/${collection.name}/entries/${found.name}`;
+    if ('folder' in collection && `content/${file}`.startsWith(`${collection.folder}/`))
+      return `#/collections/${collection.name}/entries/${slugOf(file)}`;
+  }
+  return undefined;
+}
+
+/** A button while there are outdated translations, which opens their list. */
+const outdatedButton = Object.assign(document.createElement('button'), { type: 'button', className: 'outdated' });
+
+async function showOutdated(): Promise<void> {
+  const problems = await readJson<Problem[]>('outdated.json');
+  const { button, ...list } = words.outdated;
+  outdatedButton.textContent = button.replace('{count}', String(problems.length));
+  outdatedButton.onclick = () =>
+    showProblems(
+      list,
+      problems.map(({ file, message }) => ({ text: `content/${file}: ${message}`, href: entryOf(originalOf(file)) })),
+    );
+  if (problems.length) document.body.append(outdatedButton);
+  else outdatedButton.remove();
+}
 
 CMS.registerFieldType('picture', PictureField);
 
 if (isLocal && !('showDirectoryPicker' in window)) {
   const note = Object.assign(document.createElement('p'), { className: 'unsupported', textContent: words.unsupported });
   document.body.append(note);
-} else await CMS.init({ config });
+} else {
+  await CMS.init({ config });
+  await showOutdated();
+}

@@ -2,7 +2,7 @@ import type { AboutWords } from '../../../content-model/schemas/about';
 import type { TeamMember } from '../../../content-model/schemas/people-and-reviews';
 import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
-import { Picture } from '../../ui/picture';
+import { Portrait } from '../../ui/portrait';
 import { SectionHead } from '../../ui/section-head';
 import styles from './team.module.css';
 import { TeamList } from './team-list.island';
@@ -28,7 +28,7 @@ function Member({ person, words, booking }: { person: TeamMember; words: AboutWo
   return (
     <>
       <div className={`no-print grid ${styles.portrait}`}>
-        <Picture name={`portrait_${person.id}`} alt="" sizes="(max-width: 1024px) 6rem, 17rem" />
+        <Portrait id={person.id} name={person.name} sizes="(max-width: 1024px) 6rem, 17rem" />
       </div>
       <div className={styles.name}>
         <h3 tabIndex={-1}>{person.name}</h3>
