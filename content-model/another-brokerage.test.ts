@@ -42,3 +42,9 @@ test('nothing of the first brokerage is left but for the texts that are listed f
   );
   expect(left).toEqual([]);
 }, 120_000);
+
+test('the terms of service name the source of the words and pictures, as their license asks', () => {
+  const { name } = readContent('site.yaml');
+  for (const file of ['terms-of-service.md', 'terms-of-service.es.md'])
+    expect(content.find((one) => one.file === `legal/${file}`)?.body).toMatch(new RegExp(`creativecommons.*${name}`));
+});

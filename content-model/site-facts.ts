@@ -2,12 +2,12 @@ import type { Site } from './schemas/site.ts';
 
 /** Replaces {site.phone} and similar placeholders in a text. An unknown name is an error that lists the known ones. */
 export function siteFacts(readSite: () => Site) {
-  const { name, shortName, legalName, licenseNumber, license, territory, sampleContent, phone, email, hours, address } = readSite();
+  const { name, shortName, legalName, licenses, license, territory, sampleContent, phone, email, hours, address } = readSite();
   const facts: Record<string, string> = {
     name,
     shortName,
     legalName,
-    license: [license.text.replace('{number}', licenseNumber), ...(sampleContent ? [license.example] : [])].join(' '),
+    license: [license.text.replace('{number}', licenses[0]?.number ?? ''), ...(sampleContent ? [license.example] : [])].join(' '),
     territory,
     phone: phone.display,
     email,

@@ -152,7 +152,7 @@ export function contactData(language: Language) {
     ...form
   } = forms(language);
   return {
-    details: { phone, email, addresses: [address, ...otherOffices], hours },
+    details: { phone, email, addresses: [{ ...address, hours: undefined }, ...otherOffices], hours },
     words: {
       identity,
       answer,

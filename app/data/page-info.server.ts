@@ -19,9 +19,9 @@ interface Options {
 /** Data for the head of a page and for search engines. `english` is the path of the English page, `card` names the social card. */
 export function pageInfo(language: Language, english: string, meta: PageInfo['meta'], card: string, options: Options = {}): PageInfo {
   const { type = 'website', reviewed, parent, jsonLd } = options;
-  const { name: siteName, shortName, licensedIn, origin, crumbs, reviewed: label, sources } = site(language);
+  const { name: siteName, shortName, licenses, origin, crumbs, reviewed: label, sources } = site(language);
   const path = localizedPath(english, language);
-  const facts = { origin, path, meta, language, licensedIn };
+  const facts = { origin, path, meta, language, licenses };
   const home = { name: crumbs.home, path: localizedPath('/', language) };
   const trail = [home, ...(parent ? [parent] : []), { name: meta.title, path }];
   return {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { blogPosting, breadcrumbs, definedTerms, questions, toJson } from './structured-data';
+import { readContent } from '../../content-model/read';
+import { agency, blogPosting, breadcrumbs, definedTerms, questions, service, toJson } from './structured-data';
 
 const meta = { title: 'Hail', description: 'About hail.' };
-const page = { origin: 'https://site.example', path: '/blog/hail', meta, language: 'en' as const, licensedIn: ['Texas'] };
+const page = { origin: 'https://site.example', path: '/blog/hail', meta, language: 'en' as const, licenses: [{ state: 'Texas' }] };
 
 test('breadcrumbs start at the home page and have absolute URLs', () => {
   const trail = [
@@ -43,4 +44,21 @@ test('every glossary term has its own URL, and its other names are alternate nam
   const { hasDefinedTerm } = definedTerms({ ...page, path: '/glossary' }, terms) as unknown as { hasDefinedTerm: object[] };
   expect(hasDefinedTerm[0]).toMatchObject({ alternateName: ['Dec page'], url: 'https://site.example/glossary#dec-page' });
   expect(hasDefinedTerm[1]).not.toHaveProperty('alternateName');
+});
+
+test('a page names the states where the firm offers its line, and the agency all of them', () => {
+  const licenses = [{ state: 'Texas' }, { state: 'Oklahoma', lines: ['commercial' as const] }];
+  const offered = (line: 'commercial' | 'personal') => service({ ...page, licenses }, 'Auto', 'Insurance', line);
+  const both = { areaServed: [{ name: 'Texas' }, { name: 'Oklahoma' }] };
+  expect(offered('personal')).toMatchObject({ areaServed: [{ '@type': 'State', name: 'Texas' }] });
+  expect(offered('commercial')).toMatchObject(both);
+  expect(agency({ ...readContent('site.yaml'), licenses })).toMatchObject(both);
+});
+
+test('another office has an address and its own hours', () => {
+  const address = { street: '12 Pelican Lane', city: 'Rockport', state: 'TX', zip: '78382' };
+  const otherOffices = [{ name: 'Rockport', ...address, opening: [{ days: ['Monday'], opens: '09:00', closes: '12:00' }] }];
+  expect(agency({ ...readContent('site.yaml'), otherOffices })).toMatchObject({
+    department: [{ address: { addressLocality: 'Rockport' }, openingHoursSpecification: [{ opens: '09:00', closes: '12:00' }] }],
+  });
 });

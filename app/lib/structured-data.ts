@@ -14,6 +14,11 @@ import type {
 import type { Language } from '../../content-model/content-paths';
 import { locales } from './seo';
 
+type Line = 'commercial' | 'personal';
+
+/** By state. Without `lines`, the firm offers both there. */
+type Licenses = { state: string; lines?: Line[] }[];
+
 interface Company {
   origin: string;
   name: string;
@@ -24,16 +29,26 @@ interface Company {
   address: { street: string; city: string; state: string; zip: string };
   coordinates: { latitude: number; longitude: number };
   opening: { days: string[]; opens: string; closes: string }[];
-  otherOffices?: ({ name: string } & Company['address'])[];
-  licensedIn: string[];
+  otherOffices?: ({ name: string; opening?: Company['opening'] } & Company['address'])[];
+  licenses: Licenses;
   social: { href: string }[];
 }
 
 const agencyId = (origin: string) => `${origin}/#agency`;
 
-/** The states where the firm is licensed. It serves no others. */
-const areaServed = (licensedIn: string[]) =>
-  licensedIn.map((name) => ({ '@type': name === 'United States' ? 'Country' : 'State', name }) as const);
+/** The states where the firm is licensed, or offers this line. It serves no others. */
+const areaServed = (licenses: Licenses, line?: Line) =>
+  licenses
+    .filter(({ lines }) => !line || !lines || lines.includes(line))
+    .map(({ state }) => ({ '@type': state === 'United States' ? 'Country' : 'State', name: state }) as const);
+
+const openingHours = (opening: Company['opening']) =>
+  opening.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as DayOfWeek),
+    opens,
+    closes,
+  }));
 
 const postalAddress = ({ street, city, state, zip }: Company['address']) =>
   ({
@@ -46,7 +61,7 @@ const postalAddress = ({ street, city, state, zip }: Company['address']) =>
   }) as const;
 
 export function agency(company: Company): InsuranceAgency {
-  const { origin, name, legalName, tagline, phone, email, address, coordinates, opening, otherOffices = [], licensedIn, social } = company;
+  const { origin, name, legalName, tagline, phone, email, address, coordinates, opening, otherOffices = [], licenses, social } = company;
   const { latitude, longitude } = coordinates;
   return {
     '@type': 'InsuranceAgency',
@@ -60,20 +75,16 @@ export function agency(company: Company): InsuranceAgency {
     email,
     address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: opening.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as DayOfWeek),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: openingHours(opening),
     ...(otherOffices.length && {
       department: otherOffices.map((office) => ({
         '@type': 'InsuranceAgency' as const,
         name: office.name,
         address: postalAddress(office),
+        ...(office.opening && { openingHoursSpecification: openingHours(office.opening) }),
       })),
     }),
-    areaServed: areaServed(licensedIn),
+    areaServed: areaServed(licenses),
     sameAs: social.map(({ href }) => href),
   };
 }
@@ -83,10 +94,10 @@ export interface PageFacts {
   path: string;
   meta: { title: string; description: string };
   language: Language;
-  licensedIn: string[];
+  licenses: Licenses;
 }
 
-export function service({ origin, path, meta, licensedIn }: PageFacts, name: string, serviceType: string): Service {
+export function service({ origin, path, meta, licenses }: PageFacts, name: string, serviceType: string, line?: Line): Service {
   return {
     '@type': 'Service',
     name,
@@ -94,7 +105,7 @@ export function service({ origin, path, meta, licensedIn }: PageFacts, name: str
     description: meta.description,
     url: origin + path,
     provider: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
-    areaServed: areaServed(licensedIn),
+    areaServed: areaServed(licenses, line),
   };
 }
 

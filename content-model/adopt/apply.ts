@@ -26,11 +26,29 @@ export function applyAnswers(answers: Answers, folder: string): void {
   const inBoth = (file: string, make: (value: unknown) => unknown) => {
     for (const one of [file, file.replace('.yaml', '.es.yaml')]) change(one, make);
   };
+  nameSource(folder);
   for (const file of emptied) inBoth(file, () => []);
   for (const [file, keys] of Object.entries(removed))
     inBoth(file, (value) => Object.fromEntries(Object.entries(value as Fields).filter(([key]) => !keys.includes(key))));
   change('site.yaml', (value) => englishSite(value as Fields, answers));
   change('site.es.yaml', (value) => spanishSite(value as Fields, answers));
+}
+
+const sources = {
+  'legal/terms-of-service.md': (name: string) =>
+    `They are based on the words and pictures of the ${name} website, used under the same license and changed.`,
+  'legal/terms-of-service.es.md': (name: string) =>
+    `Se basan en los textos e imágenes del sitio de ${name}, usados bajo la misma licencia y cambiados.`,
+};
+
+/** What the license asks for, in the paragraph about it. */
+function nameSource(folder: string): void {
+  const { name } = parse(readFileSync(join(folder, 'site.yaml'), 'utf8')) as { name: string };
+  for (const [file, sentence] of Object.entries(sources)) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/^.*creativecommons\.org\/licenses\/by\/4\.0.*$/m, `$& ${sentence(name)}`));
+  }
 }
 
 const off = (answers: Answers, part: (typeof partNames)[number]) => answers.leaveOut.includes(part);
@@ -44,8 +62,7 @@ function englishSite(site: Fields, answers: Answers): Fields {
   return withOwnOnboarding({
     ...site,
     ...shared(answers),
-    licenseNumber,
-    licensedIn: ['Texas'],
+    licenses: [{ state: 'Texas', number: licenseNumber }],
     territory: 'licensed in Texas',
     tagline,
     origin: website,

@@ -42,6 +42,20 @@ const footerSection = z.strictObject({
 /** A time of day on 24 hours. */
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
+const opening = z
+  .array(
+    z.strictObject({
+      days: z
+        .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+        .min(1)
+        .describe('On which days'),
+      opens: z.string().regex(clock, 'HH:MM, for example 08:00').describe('For example 08:00'),
+      closes: z.string().regex(clock, 'HH:MM, for example 18:00').describe('For example 18:00'),
+    }),
+  )
+  .min(1)
+  .meta({ title: 'Opening hours', description: 'The same hours once more, for search engines' });
+
 const outside = z.url('an outside address, starting with https://').describe('Address of an outside application or page');
 
 /** Enums, so that the checks expect the same words in every language. */
@@ -65,11 +79,21 @@ export const site = z.strictObject({
   name: label('Name of the brokerage, for {site.name}'),
   shortName: label('Name where there is little room: after page titles and under the icon on a phone; the start of the name'),
   legalName: label('Name on its license'),
-  licenseNumber: z.string().regex(/^\d+$/, 'digits only').describe('Of the license in the home state'),
-  licensedIn: z
-    .array(z.string().regex(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/, 'the name of a state, or United States'))
+  licenses: z
+    .array(
+      z.strictObject({
+        state: z.string().regex(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/, 'the name of a state, or United States'),
+        number: z.string().regex(/^\d+$/, 'digits only').optional().describe('Number of the license'),
+        lines: z
+          .array(z.enum(['commercial', 'personal']))
+          .min(1)
+          .optional()
+          .describe('What the firm offers there. Left out: both'),
+      }),
+    )
     .min(1)
-    .meta({ title: 'Licensed in', description: 'States where the firm is licensed, or United States, for search engines' }),
+    .refine(([home]) => home?.number !== undefined, 'the first has the number of the license in the home state')
+    .meta({ title: 'Licenses', description: 'The home state first. Search engines read the states' }),
   territory: label('Where the firm is licensed, as it goes on in a sentence, for {site.territory}'),
   license: block('How the license is named on pages, for {site.license}', {
     text: label('{number} becomes the number').includes('{number}', 'says {number}'),
@@ -100,25 +124,15 @@ export const site = z.strictObject({
       z.strictObject({
         name: label('Name of the office'),
         ...postalAddress,
+        hours: label('When the office is open, if not at the hours below').optional(),
+        opening: opening.optional(),
       }),
     )
     .min(1)
     .optional()
     .meta({ title: 'Other offices', description: 'Below the postal address where visitors are told where to find the firm' }),
   hours: label('When the phone is answered'),
-  opening: z
-    .array(
-      z.strictObject({
-        days: z
-          .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-          .min(1)
-          .describe('On which days'),
-        opens: z.string().regex(clock, 'HH:MM, for example 08:00').describe('For example 08:00'),
-        closes: z.string().regex(clock, 'HH:MM, for example 18:00').describe('For example 18:00'),
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Opening hours', description: 'The same hours once more, for search engines' }),
+  opening,
   coordinates: block('Where the office is on the map', {
     latitude: z.number().min(-90).max(90).describe('Degrees north'),
     longitude: z.number().min(-180).max(180).describe('Degrees east; west is negative'),

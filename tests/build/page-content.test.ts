@@ -405,7 +405,7 @@ test('legal pages: dates, governing law, definitions of 50+ and 100+, and that n
     ]),
   );
   expect(disclosures.textContent).toContain('counted as of October 1, 2026');
-  expect(disclosures.textContent).toContain(site.licenseNumber);
+  expect(disclosures.textContent).toContain(site.licenses[0]!.number);
   expect(disclosures.textContent).not.toMatch(/[[\]{}]/);
 });
 

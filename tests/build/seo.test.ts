@@ -249,7 +249,7 @@ describe('structured data', () => {
       telephone: site.phone.href.replace('tel:', ''),
       address: { streetAddress: site.address.street, postalCode: site.address.zip },
       openingHoursSpecification: site.opening.map(({ opens, closes }) => ({ opens, closes })),
-      areaServed: site.licensedIn.map((name) => ({ name })),
+      areaServed: site.licenses.map(({ state }) => ({ name: state })),
     });
   });
 });

@@ -33,7 +33,7 @@ export function industryData(language: Language, pattern: string) {
     page: pageInfo(language, industryPath(slug), meta, `industry-${slug}`, {
       reviewed,
       parent: { name: page.structuredData.name, path: index },
-      jsonLd: (facts) => [service(facts, hero.title, page.structuredData.serviceType), questions(faqItems)],
+      jsonLd: (facts) => [service(facts, hero.title, page.structuredData.serviceType, 'commercial'), questions(faqItems)],
     }),
     crumbs: crumbsTo(language, { label: page.crumb, path: index }, { label: name }),
     words: { ...page, ...layout?.headings },

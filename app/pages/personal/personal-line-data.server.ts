@@ -32,7 +32,7 @@ export function personalData(language: Language, pattern: string) {
       ...pageInfo(language, personalPath(slug), meta, `personal-${slug}`, {
         reviewed,
         parent: { name: page.structuredData.name, path: index },
-        jsonLd: (facts) => [service(facts, line.hero.title, page.structuredData.serviceType)],
+        jsonLd: (facts) => [service(facts, line.hero.title, page.structuredData.serviceType, 'personal')],
       }),
     },
     crumbs: crumbsTo(language, { label: page.crumb, path: index }, { label: line.name }),

@@ -48,9 +48,10 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
               </a>
             </dd>
             <dt className="muted">{words.visit}</dt>
-            {details.addresses.map(({ street, city, state, zip }) => (
+            {details.addresses.map(({ street, city, state, zip, hours }) => (
               <dd key={street}>
                 {street}, {city}, {state} {zip}
+                {hours && `. ${hours}`}
               </dd>
             ))}
           </dl>
