@@ -1,5 +1,5 @@
 /** The editor of npm run edit, with three files. To test it with all files: EDITOR_FILES=all npx playwright test tests/editor.spec.ts */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
@@ -13,7 +13,7 @@ import { readContent } from '../content-model/read.ts';
 import { allEntries, contentCopy, type Editor, expectOnlyChanges, item, open, openEditor, sources, startEditor } from './editor-page.ts';
 import { axeFaults, expect, test } from './site-test';
 
-const { refused, changed, unsupported, choosePicture, ownWords } = readContent('editor.yaml');
+const { refused, changed, unsupported, choosePicture, initials, ownWords, englishOnly, outdated } = readContent('editor.yaml');
 const all = process.env.EDITOR_FILES === 'all';
 const sample = ['services/claims-advocacy.yaml', 'glossary/coinsurance.yaml', 'blog/texas-claim-clock-explained.md'];
 const entries = allEntries().filter(({ file }) => all || sample.includes(file));
@@ -42,11 +42,11 @@ const offline = 'pages/entries/pages-offline';
 /** A text of the form, in English. */
 const textbox = (name: string) => editor.forms().first().getByRole('textbox', { name, exact: true });
 
-test('what the content check refuses is not saved: the dialog names the field and says what to write', async () => {
+test('what the content check refuses is not saved: a list beside the form says what to write, and leads to the field', async () => {
   const { page } = editor;
   await editor.show(offline);
   const before = await editor.read('pages/offline.yaml');
-  const dialog = page.getByRole('dialog', { name: refused.heading });
+  const list = page.getByRole('region', { name: refused.heading });
   for (const [text, sentence] of [
     ['Without a connection the best rate is guaranteed, always and for everybody.', 'nothing is guaranteed: say may'],
     ['Words without an end. '.repeat(20), /^Lead “Words without.*: too long: at most \d+ characters/],
@@ -55,12 +55,14 @@ test('what the content check refuses is not saved: the dialog names the field an
     await textbox('Lead').fill(text);
     await editor.save.click();
     // The content check reads every file, which takes seconds.
-    await expect(dialog.getByRole('listitem').filter({ hasText: sentence })).toBeVisible({ timeout: 30_000 });
-    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
-    await page.keyboard.press('Escape');
+    const problem = list.getByRole('listitem').filter({ hasText: sentence });
+    await expect(problem).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'OK' }).click();
     // A text that is filled in before the focus has moved here would be lost.
     await expect(page.getByRole('button', { name: 'Show Editor Options' })).toBeFocused();
+    expect(await axeFaults(page, '.problems')).toEqual([]);
+    await problem.getByRole('button').click();
+    await expect(textbox('Lead')).toBeFocused();
   }
   expect(await editor.read('pages/offline.yaml')).toBe(before);
 });
@@ -130,6 +132,23 @@ test('a person is added with a portrait and moved, another one is removed', asyn
   await editor.saved();
   const people = [before[0], added, ...before.slice(2)];
   await expect.poll(() => editor.read('people.yaml')).toBe(canonical('people.yaml', stringify(people)));
+});
+
+test('a review is added without a portrait, in both languages', async () => {
+  const { page } = editor;
+  await editor.show('people/entries/reviews');
+  const [form, spanish] = [editor.forms().first(), editor.forms().nth(1)];
+  await item(form, 0).getByRole('button', { name: 'List Item Options' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const copy = item(form, 1);
+  await copy.getByText(choosePicture).click();
+  await copy.getByRole('radio', { name: initials }).check();
+  const words = ['They counted my yard with me on a Friday, and wrote down what was missing. I had the list before Monday.'];
+  words.push('Un viernes contaron conmigo lo que hay en mi patio y anotaron lo que faltaba. Tuve la lista antes del lunes.');
+  for (const [i, one] of [form, spanish].entries()) await (await open(one, ['reviews', 1, 'review'])).getByRole('textbox').fill(words[i]!);
+  await editor.saved();
+  await expect.poll(() => editor.read('reviews.es.yaml')).toContain(words[1]!);
+  expect(parse(await editor.read('reviews.yaml'))[1]).toMatchObject({ id: expect.stringMatching(/^customer_\d{6,}$/), review: words[0] });
 });
 
 test('a new article with a picture is written from nothing, in both languages, and passes the content check', async () => {
@@ -223,7 +242,11 @@ test('on a screen of 390 px an entry is opened, changed and saved', async () => 
     const { x, width } = (await control.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(390);
   }
-  await editor.saved();
+  await editor.save.click();
+  const dialog = page.getByRole('dialog', { name: englishOnly.heading });
+  await expect(dialog.getByRole('listitem')).toContainText('The page may have moved.');
+  await dialog.getByRole('button', { name: englishOnly.save }).click();
+  await page.waitForURL(/#\/collections\/pages$/);
   await expect.poll(() => editor.read(notFound)).toContain('lead: The page may have moved. Search for it, or call us.\n');
 });
 
@@ -243,8 +266,23 @@ test('with the keyboard alone an entry is opened, changed and saved', async () =
   await page.keyboard.type(' We answer.');
   await pressUntilFocused('Shift+Tab', editor.save);
   await page.keyboard.press('Enter');
+  await pressUntilFocused('Tab', page.getByRole('dialog').getByRole('button', { name: englishOnly.save }));
+  await page.keyboard.press('Enter');
   await page.waitForURL(/#\/collections\/pages$/);
   await expect.poll(() => editor.read(notFound)).toContain(' We answer.');
+});
+
+test('what is outdated in Spanish is listed, with links to the entries', async () => {
+  const { page } = editor;
+  const stale = 'lead: Somebody changed this sentence outside of the editor, and its Spanish not.';
+  writeFileSync(join(contentCopy, 'pages/offline.yaml'), (sources['pages/offline.yaml'] ?? '').replace(/^lead: .*$/m, stale));
+  await page.reload();
+  await page.getByRole('button', { name: outdated.button.replace('{count}', '1') }).click();
+  const list = page.getByRole('region', { name: outdated.heading });
+  expect(await axeFaults(page, '.problems')).toEqual([]);
+  await list.getByRole('link').click();
+  await expect(textbox('Lead')).toBeVisible();
+  await expect(list).toHaveCount(0);
 });
 
 test('a browser that cannot open a folder says which one can', async ({ browser }) => {

@@ -5,7 +5,7 @@ import { referencesIn } from '../../content-model/facts.ts';
 import { readSources } from '../../content-model/load-all.ts';
 import { splitMatter } from '../../content-model/parse.ts';
 import type { Fact } from '../../content-model/schemas/facts.ts';
-import { ownWordsOf, problemsOf, sourceOf, textFiller } from './check-entry.ts';
+import { englishOnly, fieldOf, ownWordsOf, problemsOf, sourceOf, textFiller } from './check-entry.ts';
 
 const sources = readSources();
 /** The field values of an entry, as Sveltia CMS passes them before it saves. */
@@ -46,6 +46,22 @@ describe('checks before saving', { timeout: 240_000 }, () => {
     const refused = messages('spanish-rules.yaml', { register: [...rules, { words: 'aseguradoras', say: 'compañías de seguros' }] });
     expect(refused).toContainEqual(expect.stringMatching(/^personal\/homeowners\.es\.yaml: .*compañías de seguros/));
   });
+});
+
+test('a problem leads to its field, also in a row, in a file that is a list and in the text of a post', () => {
+  const faq = { file: 'faq.yaml', data: { faq: parse(sources['faq.yaml'] ?? '') } };
+  expect(fieldOf(faq, '2 › Question “What …”: too long')).toEqual(['faq', 1, 'question']);
+  expect(fieldOf(edited('pages/offline.yaml'), 'Search engines › Title: missing: write it')).toEqual(['meta', 'title']);
+  expect(fieldOf(edited('blog/choosing-an-elimination-period.md'), 'Text: 20 words')).toEqual(['body']);
+  expect(fieldOf(edited('pages/offline.yaml'), 'repeats “Houston”')).toBeUndefined();
+});
+
+test('English texts that change without their Spanish ones are named', () => {
+  const english = edited('pages/offline.yaml', { lead: 'Another lead.' });
+  const spanish = edited('pages/offline.es.yaml', { lead: 'Otra entrada.' });
+  expect(englishOnly([english, edited('pages/offline.es.yaml')], sources)).toEqual(['Lead: “Another lead.”']);
+  expect(englishOnly([english, spanish], sources)).toEqual([]);
+  expect(englishOnly([edited('pages/offline.yaml'), spanish], sources)).toEqual([]);
 });
 
 describe('a changed fact', { timeout: 120_000 }, () => {

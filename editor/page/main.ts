@@ -22,6 +22,8 @@ const readFiles = async (): Promise<Sources> => ({ ...(await readJson<Sources>('
 /** The files as the editor last read or saved them. */
 const known = await readFiles();
 
+addEventListener('hashchange', hideProblems);
+
 let fill = textFiller(known);
 showFilledTexts(words.filledText, (text, language) => fill(text, language));
 
@@ -106,9 +108,9 @@ CMS.registerEventListener({
       words.ownWords,
       ownWordsOf(edits, sources).map(({ file, words }) => `content/${file}: “${words}”`),
     );
-    await confirmSave(words.englishOnly, englishOnly(edits, sources));
     // With a Git host, Sveltia CMS itself notices that somebody else has changed the entry. In a local folder it cannot.
     if (isLocal) for (const { file } of edits) await confirmOverwrite(file, sources);
+    await confirmSave(words.englishOnly, englishOnly(edits, sources));
   },
 });
 
