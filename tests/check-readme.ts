@@ -1,5 +1,5 @@
 /** Follows the instructions of README in a copy of the project, then checks its content and runs the unit tests, which edited content must not break. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { type ContentOf, type ContentPath, inLanguage } from '../content-model/content-paths.ts';
 import { copyProject } from './copy-project.ts';
@@ -8,20 +8,30 @@ const { path: inCopy, run, remove } = copyProject('check-readme');
 
 changeTheFacts();
 addAPost();
+addATerm();
 addAnIndustry();
 addAPersonalLine();
 addAService();
 addACalculator();
 addAFormField();
+addAPerson();
+addATestimonial();
+addACalculatorInput();
+run('npm run -s adopt -- --colors "#3b1f6b, #b5651d"');
 run('npx node content-model/outdated-translations.ts');
 run('npx node content-model/check.ts');
+run('react-router typegen && tsc');
 // The unit tests that depend on content.
 run('npx vitest run --project unit app/ content-model/ docs/ tests/');
+leaveOutPages();
+run('npx node content-model/check.ts');
 remove();
 console.log('The instructions in README work.');
 
-/** Follows “Change a phone number” and “Change a sentence”. */
+/** Follows “Change the name” and “Change a sentence”. */
 function changeTheFacts(): void {
+  for (const file of ['content/site.yaml', 'content/site.es.yaml'])
+    edit(file, /^name: .+\nshortName: .+/m, 'name: Larkspur\nshortName: Larkspur');
   edit('content/site.yaml', /display: .+\n( +)href: .+/, 'display: (281) 555-0199\n$1href: tel:+12815550199');
   edit('content/pages/home.yaml', /(how:\n +heading: ).+/, '$1A sentence that somebody changed.');
   edit('content/pages/not-found.yaml', /(\ntitle: ).+/, '$1A title that somebody changed.');
@@ -102,6 +112,39 @@ function addACalculator(): void {
   }
 }
 
+/** Follows “Add a term to the glossary”. */
+function addATerm(): void {
+  const english = { term: 'Yard list', definition: 'A list of what stands in a yard, with the day on which it was counted.' };
+  const definition = 'Lista de lo que hay en un patio, con el día en que se contó.';
+  const example = 'La lista dice cuántas tarimas había el lunes.';
+  const spanish = { term: 'Lista del patio', englishNames: ['Yard list'], definition, example };
+  const { subject, whereUsed, relatedTerms } = contentAsWritten('glossary/salvage.yaml');
+  const twin = contentAsWritten('glossary/salvage.es.yaml');
+  writeFileSync(inCopy('content/glossary/yard-list.yaml'), stringify({ ...english, subject, whereUsed, relatedTerms }));
+  writeFileSync(inCopy('content/glossary/yard-list.es.yaml'), stringify({ ...spanish, whereUsed: twin.whereUsed }));
+}
+
+/** Follows “Add a person”, without a portrait. */
+function addAPerson(): void {
+  const email = 'ada@larkspur.example';
+  const description =
+    'Ada counts what stands in a yard before she asks what it costs. She writes the list with the owner, on foot, and leaves a copy.';
+  append('content/people.yaml', { id: 'exec_7', name: 'Ada Example', position: 'Director, Yards', email, description });
+  const spanish =
+    'Ada cuenta lo que hay en un patio antes de preguntar cuánto cuesta. Escribe la lista con el dueño, a pie, y deja una copia.';
+  append('content/people.es.yaml', { id: 'exec_7', position: 'Directora de patios', description: spanish });
+}
+
+/** Follows “Add a testimonial”. */
+function addATestimonial(): void {
+  const review = 'Ada counted my yard with me on a Friday, and wrote down what was missing. I had the list before the week began.';
+  const facts = { name: 'Ida E.', date: '2026-10-01', rating: 5 };
+  append('content/reviews.yaml', { id: 'customer_5', ...facts, role: 'yard owner', review, tags: ['Yards'] });
+  const translation =
+    'Un viernes Ada contó conmigo lo que hay en mi patio y anotó lo que faltaba. Tuve la lista antes de que empezara la semana.';
+  append('content/reviews.es.yaml', { id: 'customer_5', name: facts.name, role: 'dueña de un patio', review: translation, tags: ['Patios'] });
+}
+
 /** Follows “Add a field to a form”. */
 function addAFormField(): void {
   edit('app/lib/forms.ts', /( +)(\{ name: 'email', )/, "$1{ name: 'company', kind: 'text', error: 'company' },\n$1$2");
@@ -114,6 +157,25 @@ function addAFormField(): void {
     edit(file, /(\ncontact:\n)/, `$1  company: ${label}\n`);
     edit(file, /(\nerrors:\n)/, `$1  company: ${error}\n`);
   }
+}
+
+/** Follows “Add an input to a calculator”. */
+function addACalculatorInput(): void {
+  const formula = 'app/tools/formulas/life-needs.ts';
+  edit(formula, /readInputs = inputReader\({\n/, "$&  pets: 'number',\n");
+  edit(formula, /lifeNeeds\({\n/, '$&  pets,\n');
+  edit(formula, /need = debts/, 'need = pets + debts');
+  const field = '  - kind: money\n    name: pets\n    label: Animals to look after\n    min: 0\n    max: 1000000\n    example: 0\n';
+  edit('content/tools/life-needs.yaml', /^fields:\n/m, `$&${field}`);
+  edit('content/tools/life-needs.es.yaml', /^fields:\n/m, '$&  - kind: money\n    label: Animales por cuidar\n');
+  edit('app/tools/formulas/formulas.test.ts', /(const family = {)/, '$1 pets: 0,');
+}
+
+/** Follows “Leave out a page”: the pages that were added, and one with a switch. */
+function leaveOutPages(): void {
+  for (const page of ['industries/marine', 'services/yard-management'])
+    for (const ending of ['yaml', 'es.yaml']) rmSync(inCopy(`content/${page}.${ending}`));
+  edit('content/site.yaml', /^ {2}careers: true/m, '  careers: false');
 }
 
 /** The content of a file with its references to facts. */
@@ -139,6 +201,11 @@ function inOtherWords<T>(value: T): T {
     .split(/(?<=[.?!]) /)
     .map(reversed)
     .join(' ') as T;
+}
+
+/** Adds an entry at the end of a list. */
+function append(file: string, entry: object): void {
+  writeFileSync(inCopy(file), `${readFileSync(inCopy(file), 'utf8').trimEnd()}\n${stringify([entry])}`);
 }
 
 function edit(file: string, pattern: RegExp, by: string): void {

@@ -14,7 +14,7 @@ const repeating = [
   'editor/page/editor.css',
 ];
 
-export function applyColors({ colors }: Answers, path: (file: string) => string): void {
+export function applyColors({ colors }: Pick<Answers, 'colors'>, path: (file: string) => string): void {
   if (!colors) return;
   const found = newColors(readFileSync(path(tokens), 'utf8'), colors);
   for (const file of [tokens, ...repeating]) writeFileSync(path(file), recolored(readFileSync(path(file), 'utf8'), found));

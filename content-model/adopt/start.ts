@@ -1,11 +1,13 @@
 /**
  * Makes the site that of another brokerage in Texas: npm run adopt asks, npm run adopt -- answers.yaml reads a file
  * (docs/adopt.md). It ends with the check of the content and with the list of what is left.
+ * npm run adopt -- --colors "#3b1f6b, #b5651d" changes the colors alone.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { loadContent } from '../load-all.ts';
 import { contentFolder } from '../read.ts';
@@ -16,18 +18,21 @@ import { applyColors, applyLogo } from './brand.ts';
 
 const listFile = 'what-is-left.txt';
 
-const [file] = process.argv.slice(2);
-const given = await (file ? fromFile(file) : ask()).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-applyAnswers(given, contentFolder);
+const { values, positionals } = parseArgs({ options: { colors: { type: 'string' } }, allowPositionals: true });
 const inProject = (name: string) => join(process.cwd(), name);
-applyColors(given, inProject);
+
+if (values.colors !== undefined) {
+  const colors = read('colors', values.colors);
+  if ('problem' in colors) stop(colors.problem);
+  else await draw({ colors: colors.value as Answers['colors'] });
+  process.exit();
+}
+
+const [file] = positionals;
+const given = await (file ? fromFile(file) : ask()).catch((error: Error) => stop(error.message));
+applyAnswers(given, contentFolder);
 applyLogo(given, inProject);
-await drawIcons();
-// They show the first brokerage's logo. npm start and npm run build draw missing ones.
-for (const card of globSync('public/images/social/**/*.jpg')) rmSync(card);
+await draw(given);
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 run('content-model/outdated-translations.ts');
 writeFileSync(listFile, rewriteList(loadContent()));
@@ -47,6 +52,19 @@ Left to do:
     '\nThe content needs a correction, mostly a text that is too long for your name. Correct it, then run npm run check:content.',
   );
   process.exitCode = 1;
+}
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+/** Colors the tokens and what repeats them, and draws the icons. */
+async function draw(brand: Pick<Answers, 'colors'>): Promise<void> {
+  applyColors(brand, inProject);
+  await drawIcons();
+  // They show the old logo or the old colors. npm start and npm run build draw missing ones.
+  for (const card of globSync('public/images/social/**/*.jpg')) rmSync(card);
 }
 
 async function fromFile(name: string): Promise<Answers> {
