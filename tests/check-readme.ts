@@ -142,7 +142,13 @@ function addATestimonial(): void {
   append('content/reviews.yaml', { id: 'customer_5', ...facts, role: 'yard owner', review, tags: ['Yards'] });
   const translation =
     'Un viernes Ada contó conmigo lo que hay en mi patio y anotó lo que faltaba. Tuve la lista antes de que empezara la semana.';
-  append('content/reviews.es.yaml', { id: 'customer_5', name: facts.name, role: 'dueña de un patio', review: translation, tags: ['Patios'] });
+  append('content/reviews.es.yaml', {
+    id: 'customer_5',
+    name: facts.name,
+    role: 'dueña de un patio',
+    review: translation,
+    tags: ['Patios'],
+  });
 }
 
 /** Follows “Add a field to a form”. */

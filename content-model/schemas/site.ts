@@ -82,7 +82,10 @@ export const site = z.strictObject({
   licenses: z
     .array(
       z.strictObject({
-        state: z.string().regex(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/, 'the name of a state, or United States'),
+        state: z
+          .string()
+          .regex(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/, 'the name of a state, or United States')
+          .describe('Where the firm is licensed: the name of a state, or United States'),
         number: z.string().regex(/^\d+$/, 'digits only').optional().describe('Number of the license'),
         lines: z
           .array(z.enum(['commercial', 'personal']))
