@@ -13,7 +13,7 @@ export function scriptsOf(html: string, manifest: Manifest): string[] {
 }
 
 /** Keys of the chunks and of everything they import. */
-export function withImports(manifest: Manifest, keys: string[], importsOf: (chunk: ManifestChunk) => string[]): Set<string> {
+function withImports(manifest: Manifest, keys: string[], importsOf: (chunk: ManifestChunk) => string[]): Set<string> {
   const found = new Set(keys);
   for (const key of found) for (const next of importsOf(manifest[key]!)) found.add(next);
   return found;

@@ -3,9 +3,9 @@
  * the network fails. The build replaces the placeholders below and writes /sw.js (docs/decisions/005-offline.md).
  */
 const version = '{{version}}';
-/** The offline page and the page for clients, with their fonts. */
+/** The offline page and the page for clients, with fonts and scripts. */
 const shell = ['{{shell}}'];
-/** The pages of the tools with their files, cached on the first visit to any page. */
+/** The pages of the tools with their scripts, cached once one of them was opened. */
 const tools = ['{{tools}}'];
 
 const cacheName = `site-${version}`;
@@ -18,8 +18,6 @@ addEventListener('install', (event) => {
     (async () => {
       const cache = await caches.open(cacheName);
       await cache.addAll(shell);
-      // A missing file must not prevent the installation.
-      if (!navigator.connection?.saveData) await Promise.allSettled(tools.map((path) => cache.add(path)));
       await skipWaiting();
     })(),
   );
@@ -46,7 +44,17 @@ addEventListener('fetch', (event) => {
 });
 
 /** A page posts the URLs of its files after it has loaded. Caching them earlier would slow down the load. */
-addEventListener('message', (event) => event.waitUntil(cacheAll(event.data)));
+addEventListener('message', (event) =>
+  event.waitUntil(
+    (async () => {
+      await cacheAll(event.data);
+      if (navigator.connection?.saveData || !tools.includes(new URL(event.source.url).pathname)) return;
+      cachedTools ??= cacheAll(tools.map((path) => `${location.origin}${path}`));
+      await cachedTools;
+    })(),
+  ),
+);
+let cachedTools;
 
 /** For scripts, styles and images: a cached file is current, because each version of the site has its own cache. */
 async function cacheFirst(request, path) {

@@ -39,12 +39,12 @@ test.each(['index.html', 'search-index.json', 'images/home/hero-960.avif'])('a c
 
 test('all placeholders are replaced', () => expect(workerOf()).not.toContain('{{'));
 
-test('the pages of the tools are cached with the scripts they use, and no others', () => {
+test('the page for clients and the pages of the tools are cached with the scripts they use, and no others; the tools apart', () => {
+  write('service.html', '<p>For clients</p>');
   write('tools/claim-clock.html', '<site-island data-island="calculator">');
   const worker = workerOf();
-  const assets = ['entry.js', 'calculator.js', 'react.js', 'chart.js'].map((name) => `/assets/${name}`);
-  for (const path of ['/tools/claim-clock', ...assets]) expect(worker).toContain(`"${path}"`);
-  expect(worker).not.toMatch(/assets\/(other|about)\.js/);
+  expect(worker).toContain('const shell = ["/offline","/service","/assets/entry.js","/assets/react.js"];');
+  expect(worker).toContain('const tools = ["/tools/claim-clock","/assets/calculator.js","/assets/chart.js"];');
 });
 
 test('when switched off, the worker unregisters itself', () => expect(workerOf(false)).toBe(unregisteringWorker));

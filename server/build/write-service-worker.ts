@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { readContent } from '../../content-model/read.ts';
 import { pathOf } from '../site-files.ts';
-import { withImports } from './island-scripts.ts';
+import { scriptsOf } from './island-scripts.ts';
 
 const site = readContent('site.yaml');
 
@@ -26,29 +26,17 @@ function worker(folder: string, manifest: Manifest): string {
   // Other files have a content hash in their name, so a change to one changes the pages that use it.
   for (const file of globSync(['**/*.{html,json}', 'images/**/*.*'], { cwd: folder }).sort())
     version.update(readFileSync(join(folder, file)));
+  const scripts = (pages: string[]) =>
+    scriptsOf(pages.map((page) => readFileSync(join(folder, page), 'utf8')).join(''), manifest).map((file) => `/${file}`);
   const shell = new Set([
     ...globSync(['offline.html', 'service.html', 'es/{offline,service}.html'], { cwd: folder }).map(pathOf),
     ...globSync('assets/*.{woff2,svg}', { cwd: folder }).map((file) => `/${file}`),
+    ...scripts(globSync('service.html', { cwd: folder })),
   ]);
+  const tools = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
+  const toolFiles = [...tools.map(pathOf), ...scripts(tools)];
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
     .replace('{{version}}', version.digest('hex').slice(0, 12))
     .replace("['{{shell}}']", JSON.stringify([...shell]))
-    .replace("['{{tools}}']", JSON.stringify(toolFiles(folder, manifest).filter((path) => !shell.has(path))));
-}
-
-/** The pages of the tools with their scripts, and the scripts of the page for clients, so that they work offline after the first visit to any page. */
-function toolFiles(folder: string, manifest: Manifest): string[] {
-  const pages = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
-  const withIslands = [...pages, ...globSync('service.html', { cwd: folder })];
-  const html = withIslands.map((page) => readFileSync(join(folder, page), 'utf8')).join('');
-  const names = new Set(['hydrate', ...[...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `${name}.island`)]);
-  // The entry imports the islands of all pages dynamically: follow its static imports only.
-  const entry = withImports(manifest, ['app/entry.client.ts'], ({ imports = [] }) => imports);
-  const islands = withImports(
-    manifest,
-    Object.keys(manifest).filter((key) => names.has(manifest[key]?.name ?? '')),
-    ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports].filter((key) => !entry.has(key)),
-  );
-  const scripts = [...entry, ...islands].map((key) => `/${manifest[key]?.file}`);
-  return [...new Set([...pages.map((page) => `/${page.replace('.html', '')}`), ...scripts])];
+    .replace("['{{tools}}']", JSON.stringify(toolFiles.filter((path) => !shell.has(path))));
 }
