@@ -62,6 +62,8 @@ test('claims advocacy and alternative risk financing have a text-only call to co
   for (const path of [`${property}/claims-advocacy`, `${property}/alternative-risk-financing`]) {
     const main = await mainOf(path);
     expect(texts(main, 'button').filter((name) => /quote|consult|schedule|review|let’s talk|contact|call/i.test(name))).toEqual([]);
+    // no tool with a button that opens a form
+    expect(main.innerHTML, path).not.toContain(readContent('forms.yaml').talk.button);
     expect(texts(main, '[target="_blank"]')).toEqual([]);
     expect(hrefs(partUnder(main, texts(main, 'h2').at(-1)!))).toEqual(expect.arrayContaining([site.phone.href, `mailto:${site.email}`]));
   }
@@ -191,11 +193,17 @@ test.each([
   expect(texts(partUnder(await mainOf(personalPath(slug)), headings.highlights), 'li')[0]).toContain(words);
 });
 
-test('personal pages: 7 highlights, enhancements at additional cost, 4 differentiators with icon, a worked example, two related lines', async () => {
+test('personal pages: the sections of the specification in its order, 7 highlights, enhancements at additional cost, 4 differentiators with icon, a worked example, two related lines', async () => {
   for (const slug of personalSlugs) {
     const { layout, example } = readContent(`personal/${slug}.yaml`);
     const main = await mainOf(personalPath(slug));
     expect(texts(main, 'h1'), slug).toEqual([expect.stringMatching(/ insurance$/)]);
+    const shared = ['overview', 'what-we-cover', 'highlights', 'fine-print', 'differentiators', 'clients', 'next'];
+    const ids = main.querySelectorAll('[id]').map(({ id }) => id);
+    expect(
+      ids.filter((id) => shared.includes(id)),
+      slug,
+    ).toEqual(shared);
     expect(texts(partUnder(main, layout.headings.highlights), 'li'), slug).toHaveLength(7);
     expect(texts(main, 'h3'), slug).toContain(layout.headings.enhancements);
     expect(main.textContent, slug).toContain('at additional cost');
@@ -495,4 +503,12 @@ test('at most eight dotted words on a page, none twice in a section, none in hea
   }
   // Guards against a selector that matches nothing.
   expect(pagesWithTerms).toBeGreaterThan(pages.length / 2);
+});
+
+test('a drawing with a description hides the texts inside it from screen readers', async () => {
+  const exposed: string[] = [];
+  for (const path of paths)
+    for (const text of (await mainOf(path)).querySelectorAll('svg[role="img"] text'))
+      if (!text.closest('[aria-hidden="true"]')) exposed.push(`${path}: ${text.textContent}`);
+  expect(exposed).toEqual([]);
 });

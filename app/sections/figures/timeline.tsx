@@ -66,58 +66,60 @@ function Bars({ figure }: { figure: TimelineFigure }) {
           <path className="figure-hair" d="M0 .5H7" />
         </pattern>
       </defs>
-      <rect x="26%" y="86" width="2%" height="438" fill="url(#months-down)" />
-      <line className="figure-hair" x1="28%" x2="28%" y1="86" y2="524" />
-      {columns.map(({ policy, start, spans }) => (
-        <Fragment key={policy.name}>
-          <text className="figure-display figure-xs" x={percent(start / 100)} y={policy.place ? 10 : 22}>
-            {policy.name}
-          </text>
-          <text className="figure-xs" x={percent(start / 100)} y="28">
-            {policy.place}
-          </text>
-          <line className="figure-ink" x1={percent(start / 100)} x2={percent((start + 33) / 100)} y1="36" y2="36" />
-          {spans.map(({ span, ask, start: left }) => (
-            <Fragment key={ask}>
-              <text className="figure-xs" x={middle(left)} y="62" textAnchor="middle">
-                {ask}
-              </text>
-              <rect
-                className="figure-paid"
-                x={percent(left / 100)}
-                y={y(span.from)}
-                width={percent(column.bar / 100)}
-                height={y(span.to) - y(span.from)}
-              />
-              {span.available && (
+      <svg aria-hidden="true" overflow="visible">
+        <rect x="26%" y="86" width="2%" height="438" fill="url(#months-down)" />
+        <line className="figure-hair" x1="28%" x2="28%" y1="86" y2="524" />
+        {columns.map(({ policy, start, spans }) => (
+          <Fragment key={policy.name}>
+            <text className="figure-display figure-xs" x={percent(start / 100)} y={policy.place ? 10 : 22}>
+              {policy.name}
+            </text>
+            <text className="figure-xs" x={percent(start / 100)} y="28">
+              {policy.place}
+            </text>
+            <line className="figure-ink" x1={percent(start / 100)} x2={percent((start + 33) / 100)} y1="36" y2="36" />
+            {spans.map(({ span, ask, start: left }) => (
+              <Fragment key={ask}>
+                <text className="figure-xs" x={middle(left)} y="62" textAnchor="middle">
+                  {ask}
+                </text>
                 <rect
-                  className="figure-available"
+                  className="figure-paid"
                   x={percent(left / 100)}
-                  y={y(span.available.from)}
+                  y={y(span.from)}
                   width={percent(column.bar / 100)}
-                  height={y(span.available.to) - y(span.available.from)}
+                  height={y(span.to) - y(span.from)}
                 />
-              )}
-            </Fragment>
-          ))}
-        </Fragment>
-      ))}
-      <line className="figure-ink" x2={middle(second)} y1={y(act.at)} y2={y(act.at)} />
-      <line className="figure-hair" x2="28%" y1={y(policyChange.at)} y2={y(policyChange.at)} />
-      <line className="figure-copper" x2={middle(second + column.pair)} y1={y(claim.at)} y2={y(claim.at)} />
-      <Spot x="0" y={y(claim.at)}>
-        <path className="figure-loss" d="M0-16H15L7.5-2z" />
-      </Spot>
-      {/* this date is above its line, to leave room for the renewal date below the line */}
-      <Gutter lines={act.lines} y={y(act.at) - 8 - 17 * (act.lines.length - 1)} />
-      <Gutter lines={policyChange.lines} y={y(policyChange.at) + 18} />
-      <Gutter lines={claim.lines} y={y(claim.at) + 20} />
-      {policies.map((policy, i) => (
-        <Fragment key={policy.name}>
-          <DateMark x={middle(i === 0 ? first : second)} y={y(act.at)} inside={holds(policy.act, act.at)} />
-          <DateMark x={middle((i === 0 ? first : second) + column.pair)} y={y(claim.at)} inside={holds(policy.claim, claim.at)} />
-        </Fragment>
-      ))}
+                {span.available && (
+                  <rect
+                    className="figure-available"
+                    x={percent(left / 100)}
+                    y={y(span.available.from)}
+                    width={percent(column.bar / 100)}
+                    height={y(span.available.to) - y(span.available.from)}
+                  />
+                )}
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+        <line className="figure-ink" x2={middle(second)} y1={y(act.at)} y2={y(act.at)} />
+        <line className="figure-hair" x2="28%" y1={y(policyChange.at)} y2={y(policyChange.at)} />
+        <line className="figure-copper" x2={middle(second + column.pair)} y1={y(claim.at)} y2={y(claim.at)} />
+        <Spot x="0" y={y(claim.at)}>
+          <path className="figure-loss" d="M0-16H15L7.5-2z" />
+        </Spot>
+        {/* this date is above its line, to leave room for the renewal date below the line */}
+        <Gutter lines={act.lines} y={y(act.at) - 8 - 17 * (act.lines.length - 1)} />
+        <Gutter lines={policyChange.lines} y={y(policyChange.at) + 18} />
+        <Gutter lines={claim.lines} y={y(claim.at) + 20} />
+        {policies.map((policy, i) => (
+          <Fragment key={policy.name}>
+            <DateMark x={middle(i === 0 ? first : second)} y={y(act.at)} inside={holds(policy.act, act.at)} />
+            <DateMark x={middle((i === 0 ? first : second) + column.pair)} y={y(claim.at)} inside={holds(policy.claim, claim.at)} />
+          </Fragment>
+        ))}
+      </svg>
     </svg>
   );
 }
