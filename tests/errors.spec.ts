@@ -91,6 +91,20 @@ test.describe('the first script does not load', () => {
     await expect(images.locator('img')).toHaveCount(await images.count());
   });
 
+  test('what scripts would hide or work is shown as without scripts', async ({ page, quiet }) => {
+    quiet.allow(/ERR_FAILED/);
+    await failScripts(page);
+    await page.goto('/industry/energy-insurance', { waitUntil: 'commit' });
+    await expect(page.locator('#questions summary').filter({ visible: true })).toHaveCount(readContent('faq.yaml').length);
+    await page.goto('/about', { waitUntil: 'commit' });
+    for (const { name } of readContent('people.yaml')) await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.goto('/tools/storm-plan', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    for (const { label } of readContent('tools/storm-plan.yaml').plans)
+      await expect(main.getByRole('heading', { name: label })).toBeVisible();
+    await expect(main.getByText(readContent('forms.yaml').talk.withoutScripts.text)).toBeVisible();
+  });
+
   test('the page does not reload over typed words', async ({ page, quiet }) => {
     quiet.allow(/ERR_FAILED/);
     await failScripts(page);
@@ -112,10 +126,12 @@ test.describe('the first script does not load', () => {
   });
 });
 
-test('/services leads to the first services page, and a path in capitals to the page', async ({ page, quiet }) => {
+test('/services and /portals lead to pages, and a path in capitals to its page', async ({ page, quiet }) => {
   quiet.allow(/404/);
   await page.goto('/services');
   await expect(page).toHaveURL('/services/commercial-property');
+  await page.goto('/portals');
+  await expect(page).toHaveURL('/service');
   await page.goto('/About#contact');
   await expect(page).toHaveURL('/about#contact');
 });

@@ -160,6 +160,15 @@ test.describe('definitions in text', () => {
     await expect(word).toBeFocused();
   });
 
+  test('a definition that was opened before scripts load has focus when they load', async ({ page }) => {
+    const release = await delayRequests(page, '**/assets/*.js');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await dotted(page).first().press('Enter');
+    await expect(popover(page)).toBeVisible();
+    release();
+    await expect(popover(page)).toBeFocused();
+  });
+
   test('dotted words do not change the line height, and print as plain text', async ({ page }) => {
     const paragraph = page
       .getByRole('main')

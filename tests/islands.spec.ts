@@ -1,5 +1,6 @@
 /** Islands before, during and after hydration. */
 import type { Page } from '@playwright/test';
+import { readContent } from '../content-model/read';
 import { blockStorage, contact, delayRequests, expect, hydrated, open, started, test } from './site-test';
 
 /** react-dom and the code that hydrates islands. */
@@ -138,6 +139,17 @@ test.describe('Route module load failure', () => {
     await expect(notLoaded(page)).toBeVisible();
     await expect(message).toHaveValue('A renewal in five weeks.');
     expect(documents()).toBe(1);
+  });
+
+  test('a tool that did not load says how to reach us, until it loads', async ({ page, context }) => {
+    await page.goto('/tools/storm-plan');
+    await started(page);
+    await context.setOffline(true);
+    await page.getByRole('checkbox').first().focus();
+    const line = page.getByRole('main').getByText(readContent('forms.yaml').talk.withoutScripts.text);
+    await expect(line).toBeVisible();
+    await context.setOffline(false);
+    await expect(line).toBeHidden();
   });
 
   test('no reload while offline: the form shows a message', async ({ page, context }) => {

@@ -62,8 +62,9 @@ class SiteIsland extends HTMLElement {
     if (!window.reloadOnce()) this.#showFailure(true);
   }
 
-  /** Shows or hides the error message that follows an island with a form. */
+  /** Shows or hides what the island hides until it works (data-scripts-failed), and the error message that follows a form. */
   #showFailure(failed: boolean): void {
+    this.toggleAttribute('data-scripts-failed', failed);
     const message = this.nextElementSibling;
     if (message instanceof HTMLElement && 'islandFailed' in message.dataset) message.hidden = !failed;
   }
@@ -98,8 +99,7 @@ async function hydrateOnInteraction(event: Event): Promise<void> {
 export function startIslands(): void {
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) addEventListener(type, hydrateOnInteraction, { capture: true });
   addEventListener('online', () => {
-    for (const island of document.querySelectorAll<SiteIsland>('site-island:not([data-hydrated])'))
-      nearViewport.observe(island.firstElementChild ?? island);
+    for (const island of document.querySelectorAll<SiteIsland>('site-island[data-scripts-failed]')) void island.start();
   });
   customElements.define('site-island', SiteIsland);
   if (window.earlyClick) void hydrateOnInteraction(window.earlyClick);

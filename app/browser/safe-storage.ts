@@ -17,3 +17,13 @@ export function store(kind: Kind, key: string, value: string | null): void {
     // storage is blocked or full: the site works without it
   }
 }
+
+/** What was typed into a form, by the names of its fields. */
+export function readDraft(key: string): Map<string, unknown> | undefined {
+  try {
+    const values: unknown = JSON.parse(readStored('sessionStorage', key) ?? '{}');
+    return typeof values === 'object' && values !== null ? new Map(Object.entries(values)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

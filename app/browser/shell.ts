@@ -85,10 +85,8 @@ const gapPx = 8;
  * its button: CSS cannot anchor it, because the button is inside an SVG.
  */
 export function focusOpenedDialogs(): void {
-  const onToggle = (event: Event) => {
-    const { target, newState } = event as ToggleEvent;
-    const dialog = target as HTMLElement;
-    if (newState !== 'open' || !dialog.matches('[popover][role=dialog]')) return;
+  const kind = '[popover][role=dialog]';
+  const focus = (dialog: HTMLElement) => {
     const own = `[popovertarget="${dialog.id}"]`;
     const focused = document.activeElement;
     const button = focused?.matches(own) ? focused : document.querySelector(own);
@@ -106,5 +104,13 @@ export function focusOpenedDialogs(): void {
       dialog.style.insetBlockStart = `${scrollY + Math.min(Math.max(gapPx, middle), innerHeight - height - gapPx)}px`;
     }
   };
+  const onToggle = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
+    const dialog = target as HTMLElement;
+    if (newState === 'open' && dialog.matches(kind)) focus(dialog);
+  };
   addEventListener('toggle', onToggle, { capture: true });
+  // one that was opened before this script came
+  const opened = document.querySelector<HTMLElement>(`${kind}:popover-open`);
+  if (opened) focus(opened);
 }
