@@ -57,7 +57,7 @@ for (const slug of ['percent-deductible', 'claim-clock'] as const)
     await expect(page).toHaveURL(`/tools/${slug}`);
   });
 
-test('certificate-request: fields fill the letter, which can be copied; nothing is sent', async ({ page, context }) => {
+test('certificate-request: fields fill the letter, which can be copied and survives Back; nothing is sent', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/tools/certificate-request');
   const requests: string[] = [];
@@ -75,6 +75,11 @@ test('certificate-request: fields fill the letter, which can be copied; nothing 
   const mail = page.getByRole('link', { name: certificate.actions.email });
   await expect(mail).toHaveAttribute('href', /^mailto:.*subject=Certificate%20request%3A%20Pecan%20Grove%20Builders/);
   expect(requests).toEqual([]);
+  await open(page, '/glossary');
+  await page.goBack();
+  await expect(page.getByLabel(certificate.fields.holder)).toHaveValue('Pecan Grove Builders');
+  await expect(page.getByRole('checkbox', { name: endorsement.label })).toBeChecked();
+  await expect(page.getByText('Please issue a certificate of insurance to Pecan Grove Builders')).toBeVisible();
 });
 
 test('storm-plan: a checked step stays checked after a reload until the plan is cleared', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { contact, expect, fillContactForm, open, test } from './site-test';
+import { contact, expect, fillContactForm, hydrated, open, test } from './site-test';
 
 const words = readContent('forms.yaml');
 
@@ -208,9 +208,12 @@ test.describe('Contact Us on a page without the form', () => {
     await contactUs(page);
     await expect(contact(page).getByText('About: Careers')).toBeVisible();
     await expect(message(page)).toHaveValue(typed);
+    const more = `${typed} So does the garage.`;
+    await message(page).fill(more);
     await page.goBack();
     await page.goBack();
-    await expect(message(page)).toHaveValue(typed);
+    await hydrated(page);
+    await expect(message(page)).toHaveValue(more);
   });
 });
 

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { fullBrowserPath, hasFullBrowser } from './find-browser.ts';
 import { inCi } from './optional-programs.ts';
 import { withPrerendering } from './prerendering-browser.ts';
-import { expect, open, started, test } from './site-test';
+import { contact, expect, hydrated, open, started, test } from './site-test';
 
 declare const note: (directive: string) => void;
 
@@ -131,6 +131,20 @@ test.describe('with the back/forward cache, which Playwright disables by default
       }).toPass({ timeout: 50_000 });
       await cached.evaluate(() => sessionStorage.clear());
     }
+  });
+
+  test('a form that it restores shows what was changed on another page since', async () => {
+    const message = contact(cached).getByLabel('What should we look at?');
+    await cached.goto('/about');
+    await hydrated(cached);
+    await message.fill('The roof leaks.');
+    await cached.goto('/#contact');
+    await hydrated(cached);
+    await message.fill('The roof of the garage leaks.');
+    await cached.evaluate(() => history.back());
+    await expect(cached).toHaveURL('/about');
+    await expect(message).toHaveValue('The roof of the garage leaks.');
+    await cached.evaluate(() => sessionStorage.clear());
   });
 
   test('a view transition moves the image of a card to the hero of its page, and back', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readStored, store } from '../browser/safe-storage';
+import { readDraft, readStored, store } from '../browser/safe-storage';
 import { preparedMessageOf, subjectOf, withPreparedMessage } from '../lib/contact-form-link';
 import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';
@@ -14,6 +14,8 @@ export type ContactFormWords = FormWords<'contact'>;
 /** What a visitor entered in a tool, as text for the message. */
 export interface EnteredText {
   text: string;
+  /** In session storage: what the visitor typed into this form. */
+  draftKey: string;
   /** The text's language, if it differs from the page's. */
   lang?: 'en';
   /** Label of the message field. */
@@ -26,7 +28,7 @@ interface Props {
   words: ContactFormWords;
   label: string;
   onResult: OnResult;
-  /** If given, the message field comes first and starts with this text, and no draft is saved in the browser. */
+  /** If given, the message field comes first and starts with this text. */
   entered?: EnteredText;
 }
 
@@ -37,7 +39,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
     form: 'contact',
     words: words.errors,
     onResult,
-    savesDraft: !entered,
+    draftKey: entered?.draftKey,
   });
   const about = useLinkedSubject(restored, save);
   const labels = { labels: contact, optional: words.optional, choose: '' };
@@ -62,7 +64,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
       <ErrorSummary errors={errors} words={words.pleaseCheck} />
       {entered && (
         <div className={styles.entered} data-wide="">
-          <EnteredMessage key={resets} {...entered} isSending={sending} error={errors.message} />
+          <EnteredMessage key={resets} {...entered} isRestored={resets === 0} isSending={sending} error={errors.message} />
         </div>
       )}
       {fields.map(({ name, isWide }) => {
@@ -123,13 +125,18 @@ function useLinkedSubject(restored: number, save: () => void) {
 }
 
 interface EnteredMessageProps extends EnteredText {
+  /** Whether the message starts with the one of the draft. */
+  isRestored: boolean;
   isSending: boolean;
   error: string | undefined;
 }
 
 /** Updates the entered text in the message until the visitor edits that text. The button removes or restores only that text. */
-function EnteredMessage({ text, lang, label, takeOut, putBack, isSending, error }: EnteredMessageProps) {
-  const [message, setMessage] = useState({ text, entered: text });
+function EnteredMessage({ text, draftKey, lang, label, takeOut, putBack, isRestored, isSending, error }: EnteredMessageProps) {
+  const [message, setMessage] = useState(() => {
+    const typed = isRestored && readDraft(draftKey)?.get('message');
+    return { text: typeof typed === 'string' ? typed : text, entered: text };
+  });
   if (message.entered !== text) setMessage({ text: message.text.replace(message.entered, () => text), entered: text });
   const isIncluded = message.text.includes(text);
   const write = (newText: string) => setMessage({ text: newText, entered: text });
@@ -138,6 +145,7 @@ function EnteredMessage({ text, lang, label, takeOut, putBack, isSending, error 
     <TextArea
       label={label}
       name="message"
+      data-entered={text}
       lang={lang}
       value={message.text}
       readOnly={isSending}

@@ -57,7 +57,14 @@ export function TalkPanel({ id, isOpen, words, entered, lang }: Props) {
             words={words}
             label={words.button}
             onResult={onResult}
-            entered={{ text: entered, lang, label: words.message, takeOut: words.takeOut, putBack: words.putBack }}
+            entered={{
+              text: entered,
+              draftKey: `draft:talk:${location.pathname}${id}`,
+              lang,
+              label: words.message,
+              takeOut: words.takeOut,
+              putBack: words.putBack,
+            }}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Forms } from '../../content-model/schemas/forms';
 import { deliver } from '../browser/lazy/deliver-form';
-import { readStored, store } from '../browser/safe-storage';
+import { readDraft, readStored, store } from '../browser/safe-storage';
 import { type ErrorTexts, type FormErrors, type FormName, findErrors, findField, forms, languageField } from '../lib/forms';
 import { formsEndpoint } from '../lib/forms-endpoint';
 import { createAttempt } from '../lib/submission-id';
@@ -14,8 +14,8 @@ interface Options {
   /** Each field in app/lib/forms.ts names its key as `error`. */
   words: ErrorTexts;
   onResult: OnResult;
-  /** Whether typed values are saved, so that they survive a reload. */
-  savesDraft?: boolean;
+  /** In session storage: what was typed. */
+  draftKey?: string;
 }
 
 export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null, receipt?: string) => void;
@@ -24,7 +24,7 @@ export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null,
  * Validates and submits a form. Typed values are saved in session storage until the form has been sent, so that they
  * survive a reload and a failure. Checkboxes are never saved or restored: only the visitor gives consent.
  */
-export function useForm({ form, words, onResult, savesDraft = true }: Options) {
+export function useForm({ form, words, onResult, draftKey = `draft:${form}` }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** The last attempt to send, as JSON. It is also in session storage, which may be blocked. */
@@ -34,25 +34,28 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
   const [errors, setErrors] = useState<FormErrors>({});
   /** Incremented when the fields were restored or cleared by code, so that a form can update state derived from them. */
   const [restored, setRestored] = useState(0);
-  const draftKey = `draft:${form}`;
   const attemptKey = `tried:${form}`;
 
   useEffect(() => {
+    const restore = (isNewer: boolean) => {
+      if (element.current && restoreDraft(element.current, readDraft(draftKey), isNewer)) setRestored((n) => n + 1);
+      // save values that were typed before hydration
+      saveDraft(element.current, draftKey);
+    };
     setHydrated(true);
-    if (!savesDraft) return;
-    if (element.current && restoreDraft(element.current, readStored('sessionStorage', draftKey))) setRestored((n) => n + 1);
-    // save values that were typed before hydration
-    saveDraft(element.current, draftKey);
-  }, [draftKey, savesDraft]);
+    restore(false);
+    // in a page from the back/forward cache stands what the visitor typed before, and may have changed on another page since
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [draftKey]);
 
   function saveAttempt(attempt: string | null) {
     lastAttempt.current = attempt;
     store('sessionStorage', attemptKey, attempt);
   }
 
-  const save = () => {
-    if (savesDraft) saveDraft(element.current, draftKey);
-  };
+  const save = () => saveDraft(element.current, draftKey);
 
   /** Marks invalid fields and focuses the first. Returns whether there are any. */
   function showErrors(): boolean {
@@ -126,7 +129,8 @@ const readValues = (form: HTMLFormElement): Record<string, string | boolean> =>
 
 function saveDraft(form: HTMLFormElement | null, key: string) {
   if (!form) return;
-  const typed = controls(form).filter((control) => !isCheckbox(control) && control.name !== languageField && control.value);
+  const isTyped = ({ name, value, dataset }: Control) => value !== '' && name !== languageField && value !== dataset.entered;
+  const typed = controls(form).filter((control) => !isCheckbox(control) && isTyped(control));
   store('sessionStorage', key, typed.length ? JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))) : null);
 }
 
@@ -141,27 +145,21 @@ function clear(form: HTMLFormElement, sent: Record<string, string | boolean>) {
   for (const [control, value] of kept) control.value = value;
 }
 
-/** Fills empty fields from the draft. A message that was typed before this script came is put below the one of the draft. */
-function restoreDraft(form: HTMLFormElement, saved: string | null): boolean {
-  const values = parseDraft(saved);
+/**
+ * Fills the form from the draft. Unless the draft is known to be newer, what was typed before this script came stays: a message of
+ * that kind is put below the one of the draft. After Back, the browser has filled in an earlier state, which the draft continues.
+ */
+function restoreDraft(form: HTMLFormElement, values: Map<string, unknown> | undefined, isNewer: boolean): boolean {
   if (!values) return false;
   for (const control of controls(form)) {
     const value = values.get(control.name);
     if (isCheckbox(control) || typeof value !== 'string') continue;
-    if (!control.value) control.value = value;
-    else if (control instanceof HTMLTextAreaElement && !control.value.includes(value) && !value.includes(control.value))
-      control.value = `${value}\n\n${control.value}`;
+    const isMessage = control instanceof HTMLTextAreaElement;
+    const isBeingTyped = control.value !== '' && control === document.activeElement;
+    if (isNewer || (value.includes(control.value) && (isMessage || !isBeingTyped))) control.value = value;
+    else if (isMessage && !control.value.includes(value)) control.value = `${value}\n\n${control.value}`;
   }
   return true;
-}
-
-function parseDraft(saved: string | null): Map<string, unknown> | undefined {
-  try {
-    const values: unknown = JSON.parse(saved ?? '{}');
-    return typeof values === 'object' && values !== null ? new Map(Object.entries(values)) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Milliseconds since the page was shown. A prerendered page counts from its activation. */

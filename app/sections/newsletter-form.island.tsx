@@ -53,6 +53,7 @@ export function NewsletterForm({ words, demonstration }: Props) {
           <CheckBox
             name="terms"
             required
+            autoComplete="off"
             error={errors.terms}
             label={
               <>

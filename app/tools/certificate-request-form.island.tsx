@@ -1,6 +1,7 @@
 import { Copy, Mail, Printer } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '../../content-model/content-paths';
+import { readDraft, store } from '../browser/safe-storage';
 import { useTalkItOver } from '../forms/talk-it-over';
 import type { TalkWords } from '../forms/talk-panel';
 import { useLanguage } from '../lib/language-context';
@@ -34,6 +35,9 @@ interface Props {
 
 const emptyInputs: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', endorsements: [] };
 
+/** In session storage: what was typed, so that it survives a reload. */
+const draftKey = 'draft:certificate-request';
+
 /** Writes a certificate request, which the visitor can send through the contact form, copy, print or e-mail. */
 export function CertificateRequestForm({
   caption,
@@ -48,6 +52,12 @@ export function CertificateRequestForm({
   actions,
 }: Props) {
   const [inputs, setInputs] = useState(emptyInputs);
+  useEffect(() => setInputs((typed) => ({ ...typed, ...Object.fromEntries(readDraft(draftKey) ?? []) })), []);
+  const change = (changed: Partial<CertificateInputs>) => {
+    const all = { ...inputs, ...changed };
+    setInputs(all);
+    store('sessionStorage', draftKey, JSON.stringify(all));
+  };
   const [copied, setCopied] = useState(false);
   const language = useLanguage();
   const write = (language: Language, words: RequestWords, items: { id: string; request: string }[]) =>
@@ -66,12 +76,12 @@ export function CertificateRequestForm({
     value: inputs[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => {
-      setInputs({ ...inputs, [name]: target.value });
+      change({ [name]: target.value });
       setCopied(false);
     },
   });
   const toggleEndorsement = (id: string, isOn: boolean) =>
-    setInputs({ ...inputs, endorsements: isOn ? [...inputs.endorsements, id] : inputs.endorsements.filter((one) => one !== id) });
+    change({ endorsements: isOn ? [...inputs.endorsements, id] : inputs.endorsements.filter((one) => one !== id) });
   const copy = () =>
     navigator.clipboard?.writeText(`${subject}\n\n${body}`).then(
       () => setCopied(true),
