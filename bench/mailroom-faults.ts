@@ -167,7 +167,7 @@ async function disks(build: string, locate: (name: string) => Location, add: Add
 
   const full = locate('full');
   const { child, address } = await startProcess(build, full, settings);
-  // A limit on the size of files stands for the full disk.
+  // A limit on file size simulates a full disk.
   const limit = (bytes: string) => run('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
   await limit('400000');
   const accepted: string[] = [];

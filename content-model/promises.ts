@@ -88,6 +88,7 @@ export const checkPromises = (content: ContentFile[]): Problem[] =>
     );
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n+/);
+
 /** The verb after the firm. “Send it to your advisor and wait” says nothing about the firm. */
 const firmDoes = new RegExp(`${firm} (?:aim to |help you |try to |can )?(?!(?:and|with|the|in|on|over|below|what)\\b)([a-z]+)`);
 /** Questions of clients, and what a picture shows. */

@@ -13,11 +13,13 @@ const found = (pattern: RegExp, wrong: (value: string) => boolean | undefined) =
     [...source.matchAll(pattern)].map(([, value = '']) => value).flatMap((value) => (wrong(value) ? `${file}: ${value}` : [])),
   );
 
-test('media queries name the breakpoints of breakpoints.css instead of repeating widths', () => {
+test('media queries use all breakpoints of breakpoints.css and no other widths', () => {
   const defined: string[] = readFileSync('app/theme/breakpoints.css', 'utf8').match(/(?<=@custom-media )--[\w-]+/g) ?? [];
   expect(defined.length).toBeGreaterThan(3);
   const isUnknown = (name: string) => !defined.includes(name);
   expect(found(/@media([^{]*)\{/g, (query) => /\bwidth\b/.test(query) || query.match(/--[\w-]+/g)?.some(isUnknown))).toEqual([]);
+  const used = new Set(files.flatMap(({ source }) => source.match(/(?<=\()--[\w-]+(?=\))/g) ?? []));
+  expect(defined.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('scripts know no other widths than breakpoints.css', () => {

@@ -68,7 +68,7 @@ function withHue(hex: string, hue: number, chroma: number): string {
 }
 
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
-const atMost = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The two brand colors. */
 export interface Brand {
@@ -83,7 +83,7 @@ const kept = /^\s*--(?:ok|err)/;
 export function newColors(tokens: string, brand: Brand): Map<string, string> {
   const base = { main: toColor(tokenOf(tokens, 'fg')), accent: toColor(tokenOf(tokens, 'mark')) };
   const own = { main: toColor(brand.main), accent: toColor(brand.accent) };
-  const strength = (part: keyof Brand) => atMost(0.6, own[part].chroma / base[part].chroma, 1.6);
+  const strength = (part: keyof Brand) => clamp(0.6, own[part].chroma / base[part].chroma, 1.6);
   const lines = tokens.split('\n').filter((line) => /^\s*--/.test(line) && !kept.test(line));
   const all = lines.flatMap((line) => line.match(/#[\da-f]{6}/g) ?? []);
   return new Map(
