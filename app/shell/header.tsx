@@ -41,7 +41,7 @@ export function Header({ site, home, background, contactHref, scrollsAway, child
               <Icon drawing={Search} className="icon" />
             </IconLink>
             {forClients && (
-              <Anchor className={`wide-only small touch-target ${styles.clients}`} href={forClients.path}>
+              <Anchor className="wide-only small touch-target" href={forClients.path}>
                 {forClients.label}
               </Anchor>
             )}

@@ -94,7 +94,7 @@ function ClaimSteps({ steps, open }: ClientToolsWords['claims']['example']) {
   return (
     <ol className={styles.claim}>
       {steps.map((step) => (
-        <li key={step.name} className="between gap-4" data-state={step.date ? 'done' : step === waiting ? 'waiting' : 'open'}>
+        <li key={step.name} className="flex between" data-state={step.date ? 'done' : step === waiting ? 'waiting' : 'open'}>
           <span>{step.name}</span>
           <span className="num">{step.date || open}</span>
         </li>
@@ -114,7 +114,6 @@ function MarketRanges({ ends, ranges }: ClientToolsWords['market']['example']) {
             <dd className="num">{range.text}</dd>
             <dd aria-hidden="true">
               <svg aria-hidden="true">
-                <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
                 <line className={styles.range} x1={`${range.from}%`} x2={`${range.to}%`} y1="50%" y2="50%" />
                 <svg x={`${range.middle}%`} overflow="visible" aria-hidden="true">
                   <path className={styles.middle} d="M-6.500 0h13L0 10z" />

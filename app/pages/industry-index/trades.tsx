@@ -32,7 +32,7 @@ export function Trades({ trades, words }: { trades: Trade[]; words: IndustryInde
                 </h3>
                 <p className="muted">{trade.line}</p>
               </div>
-              <Icon drawing={ArrowRight} className={`icon muted ${styles.arrow}`} />
+              <Icon drawing={ArrowRight} className="icon muted" />
             </li>
           ))}
           <li className={`grid gap-3 no-print ${styles.trade} ${styles.notHere}`}>
