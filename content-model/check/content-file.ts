@@ -77,10 +77,10 @@ export const contentOf = <P extends Pattern>(content: ContentFile[], file: P) =>
 /** Alternatives of a pattern that match the texts themselves. */
 export const anyOf = (texts: string[]) => texts.map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
 
-/** The names of the firm, the longest first. */
+/** The names of the firm, the longest first, even if something else in content/site.yaml is wrong. */
 export function firmNames(content: ContentFile[]): string[] {
-  const site = contentOf(content, 'site.yaml');
-  return site ? [...new Set([site.legalName, site.name, site.shortName])].sort((a, b) => b.length - a.length) : [];
+  const { legalName, name, shortName } = (content.find(({ file }) => file === 'site.yaml')?.value ?? {}) as Partial<Site>;
+  return [...new Set([legalName, name, shortName])].filter((one) => typeof one === 'string').sort((a, b) => b.length - a.length);
 }
 
 /** The file with `fill` applied instead of its facts and those of the site filled in. */

@@ -48,6 +48,13 @@ describe('checks before saving', { timeout: 240_000 }, () => {
   });
 });
 
+test('a wrong phone number is the only problem, although Spanish texts have the English name of the firm', { timeout: 120_000 }, () => {
+  const phone = { display: '(713) 555-0199', href: 'tel:+17135550142' };
+  expect(new Set(messages('site.yaml', { phone }).map((message) => message.replace(/.*?: /, '')))).toEqual(
+    new Set([expect.stringContaining('dials another number')]),
+  );
+});
+
 test('a problem leads to its field, also in a row, in a file that is a list and in the text of a post', () => {
   const faq = { file: 'faq.yaml', data: { faq: parse(sources['faq.yaml'] ?? '') } };
   expect(fieldOf(faq, '2 › Question “What …”: too long')).toEqual(['faq', 1, 'question']);
