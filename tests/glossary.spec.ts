@@ -26,6 +26,18 @@ test('a link to a letter or a term scrolls to it, opens the term, and marks its 
   await expect(page.locator('#agreed-value')).toBeInViewport();
 });
 
+test('on a wide screen an open term takes the whole row, and leaves no name without its neighbors', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/glossary', { width: 1440, height: 900 });
+  const names = page.locator('section#C summary');
+  const lefts = () => names.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const before = await lefts();
+  await names.filter({ hasText: /^Coinsurance/ }).click();
+  const definition = (await page.locator('#coinsurance').boundingBox())!;
+  expect(definition.width).toBeGreaterThan(900);
+  expect(await lefts()).toEqual(before);
+});
+
 test.describe('finding a term', () => {
   test('typing filters terms and letters, shows their number, and puts the query into the URL; Escape clears it', async ({ page }) => {
     await open(page, '/glossary');
