@@ -186,12 +186,10 @@ test('a new article with a picture is written from nothing, in both languages, a
     await (await field('Related')).getByRole('combobox').click();
     await page.getByRole('option', { name }).click();
   }
-  // A field is drawn when it is almost in view.
-  for (const name of ['Sums', 'Given amounts']) await field(name);
   const text = `## Where to begin\n\n${'Write the day on each letter and keep it with the others. '.repeat(55)}\n\nAn illustrative example: one folder.`;
   const translation = `## Por dónde empezar\n\n${'Anote el día en cada carta y guárdela junto con las otras. '.repeat(55)}\n\nUn ejemplo ilustrativo: una carpeta.`;
-  await (await field('Text')).getByRole('textbox').fill(text);
-  await (await field('Text', spanish)).getByRole('textbox').fill(translation);
+  await (await open(form, ['body'])).getByRole('textbox').fill(text);
+  await (await open(spanish, ['body'])).getByRole('textbox').fill(translation);
   await editor.saved();
   const file = 'blog/how-to-keep-the-papers-of-a-claim.md';
   const twin = inLanguage(file, 'es');
