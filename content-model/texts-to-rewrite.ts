@@ -10,6 +10,9 @@ const wholeFiles: Record<string, string> = {
   'partners.yaml': 'insurers and companies that you work with',
 };
 
+/** The paragraph of the terms that names the source of the words. It stays. */
+export const license = /^.*creativecommons\.org.*$/m;
+
 interface TextToRewrite {
   file: string;
   label: string;
@@ -33,7 +36,8 @@ export function textsToRewrite(content: ContentFile[]): TextToRewrite[] {
       const { file } = one;
       const whole = wholeFiles[originalOf(file)];
       if (whole) return [{ file, label: '', why: whole, text: '' }];
-      return labeledTexts(withReferences(one)).flatMap(({ label, text }) => {
+      return labeledTexts(withReferences(one)).flatMap(({ label, text: whole }) => {
+        const text = whole.replace(license, '');
         if (file.startsWith('site.') && [...facts, (one.value as Partial<Site>).territory].includes(text)) return [];
         return reasons
           .filter(([pattern]) => pattern.test(text))
