@@ -48,3 +48,10 @@ test('the terms of service name the source of the words and pictures, as their l
   for (const file of ['terms-of-service.md', 'terms-of-service.es.md'])
     expect(content.find((one) => one.file === `legal/${file}`)?.body).toMatch(new RegExp(`creativecommons.*${name}`));
 });
+
+test('what pages say of the founders is listed in both languages', () => {
+  const listed = textsToRewrite(content).filter(({ why }) => why.includes('founders'));
+  expect(new Set(listed.map(({ file }) => file))).toEqual(
+    new Set(['about', 'careers'].flatMap((page) => [`pages/${page}.yaml`, `pages/${page}.es.yaml`])),
+  );
+});

@@ -26,6 +26,7 @@ export function textsToRewrite(content: ContentFile[]): TextToRewrite[] {
     [/Benchmark/, 'the name in the name of a page'],
     [/\b[Bb]ench marks?\b|[Mm]easure first|Know where you stand|Primero medimos|qué terreno pisa/, 'the idea of the bench mark'],
     [/Daniel Okoye|Grace Lindqvist|Kenji Arai/, 'a person of the team'],
+    [/\b(?:our|the|[Tt]wo) founders\b|\ba founder who\b|\b(?:nuestras|los|[Dd]os|una) fundador/, 'what is said of the founders'],
     [/Datum Valuation|Plumb Line|Level Certificates/, 'a company of the group'],
     [/Houston|Ship Channel/, 'a place in an example or a picture'],
     [/\b50\+|\b100\+|\b112\b|\b50 years|\b50 años|Más de (?:50|100) aseguradoras/, 'a figure about the firm'],

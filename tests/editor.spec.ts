@@ -260,6 +260,7 @@ test('what is outdated in Spanish is listed, with links to the entries', async (
   const { page } = editor;
   const stale = 'lead: Somebody changed this sentence outside of the editor, and its Spanish not.';
   writeFileSync(join(contentCopy, 'pages/offline.yaml'), (sources['pages/offline.yaml'] ?? '').replace(/^lead: .*$/m, stale));
+  await page.goto('/#/collections/rules');
   await page.reload();
   await page.getByRole('button', { name: outdated.button.replace('{count}', '1') }).click();
   const list = page.getByRole('region', { name: outdated.heading });
@@ -267,6 +268,13 @@ test('what is outdated in Spanish is listed, with links to the entries', async (
   await list.getByRole('link').click();
   await expect(textbox('Lead')).toBeVisible();
   await expect(list).toHaveCount(0);
+});
+
+test('pictures cannot be deleted, because pages may use them', async () => {
+  const { page } = editor;
+  await page.goto('/#/assets');
+  await expect(page.getByRole('button', { name: 'Upload New Assets' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 });
 
 test('a browser that cannot open a folder says which one can', async ({ browser }) => {
