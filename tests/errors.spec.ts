@@ -100,8 +100,11 @@ test.describe('the first script does not load', () => {
     for (const { name } of readContent('people.yaml')) await expect(page.getByRole('heading', { name })).toBeVisible();
     await page.goto('/tools/storm-plan', { waitUntil: 'commit' });
     const main = page.getByRole('main');
-    for (const { label } of readContent('tools/storm-plan.yaml').plans)
-      await expect(main.getByRole('heading', { name: label })).toBeVisible();
+    for (const { label } of readContent('tools/storm-plan.yaml').plans) {
+      const heading = main.getByRole('heading', { name: label });
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveCSS('clip-path', 'none');
+    }
     await expect(main.getByText(readContent('forms.yaml').talk.withoutScripts.text)).toBeVisible();
   });
 

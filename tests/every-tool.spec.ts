@@ -82,6 +82,20 @@ test('certificate-request: fields fill the letter, which can be copied and survi
   await expect(page.getByText('Please issue a certificate of insurance to Pecan Grove Builders')).toBeVisible();
 });
 
+test('in forced colors, the labels of charts are legible on the fills, which stay', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const slug of ['storm-deductibles', 'coinsurance', 'surplus-lines', 'claim-clock']) {
+      await open(page, `/tools/${slug}`);
+      const labels = page.getByRole('main').getByRole('img').locator('text').filter({ visible: true });
+      const colors = await labels.evaluateAll((all) => all.map((label) => [getComputedStyle(label).fill, getComputedStyle(label).stroke]));
+      const system = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]);
+      expect(colors.length, slug).toBeGreaterThan(2);
+      expect(colors, `${slug}, ${colorScheme}`).toEqual(colors.map(() => system));
+    }
+  }
+});
+
 test('storm-plan: a checked step stays checked after a reload until the plan is cleared', async ({ page }) => {
   await open(page, '/tools/storm-plan');
   const [home, building] = storm.plans;

@@ -125,7 +125,8 @@ for (const [path, ...sizes] of [
   ['/industry/hospitality-insurance', [390, 844], [320, 568], [320, 256]],
   ['/personal/flood-insurance', [390, 844], [320, 256], [1280, 800]],
   ['/tools/percent-deductible', [390, 844], [320, 568], [320, 256]],
-  ['/glossary', [390, 844]],
+  ['/tools/claim-clock', [320, 568]],
+  ['/glossary', [390, 844], [1280, 800]],
   ['/', [390, 844], [320, 256]],
 ] as [string, ...[number, number][]][])
   for (const [width, height] of sizes)
@@ -134,11 +135,12 @@ for (const [path, ...sizes] of [
       await open(page, path);
       const covered: string[] = [];
       // The letters of the glossary come first; its 250 terms are alike.
-      for (let stops = 0; stops < 90; stops += 1) {
-        await page.keyboard.press('Tab');
-        const focused = await focusedElement(page);
-        if (focused === null) break;
-        if (!(await isFocusVisible(page))) covered.push(focused);
-      }
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let stops = 0; stops < 90; stops += 1) {
+          await page.keyboard.press(key);
+          const focused = await focusedElement(page);
+          if (focused === null) break;
+          if (!(await isFocusVisible(page))) covered.push(`${key}: ${focused}`);
+        }
       expect(covered).toEqual([]);
     });

@@ -115,7 +115,7 @@ export function StormChecklist(props: Props) {
         </p>
         {visiblePlans.map((plan) => (
           <section key={plan.id} aria-label={plan.label}>
-            <h2 className="visually-hidden">{plan.label}</h2>
+            <h2 className={chosen ? 'visually-hidden' : 'without-scripts'}>{plan.label}</h2>
             {plan.stages.map((stage) => (
               <div key={stage.hours} className={`columns-phone ${styles.stage}`} data-arrival={stage.hours === 0 || undefined}>
                 <p className={`grid ${styles.hours}`}>
