@@ -11,7 +11,10 @@ import { inLanguage } from '../content-model/content-paths.ts';
 import { loadContent } from '../content-model/load-all.ts';
 import { readContent } from '../content-model/read.ts';
 import { allEntries, contentCopy, type Editor, expectOnlyChanges, item, open, openEditor, sources, startEditor } from './editor-page.ts';
-import { axeFaults, expect, test } from './site-test';
+import { axeFaults, expect as expectSoon, test } from './site-test';
+
+/** Before it saves, the editor checks all content, which takes seconds. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const { refused, changed, unsupported, choosePicture, initials, ownWords, englishOnly, outdated } = readContent('editor.yaml');
 const all = process.env.EDITOR_FILES === 'all';
@@ -20,7 +23,7 @@ const entries = allEntries().filter(({ file }) => all || sample.includes(file));
 
 // One editor for all tests: it takes seconds to open.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 let server: Server;
 let editor: Editor;
@@ -56,7 +59,7 @@ test('what the content check refuses is not saved: a list beside the form says w
     await editor.save.click();
     // The content check reads every file, which takes seconds.
     const problem = list.getByRole('listitem').filter({ hasText: sentence });
-    await expect(problem).toBeVisible({ timeout: 30_000 });
+    await expect(problem).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
     // A text that is filled in before the focus has moved here would be lost.
     await expect(page.getByRole('button', { name: 'Show Editor Options' })).toBeFocused();
