@@ -144,6 +144,14 @@ test('the logo keeps its distance from the buttons beside it', async ({ page, co
   expect(close).toEqual([]);
 });
 
+test('the search and the subjects of the glossary stay wide enough to read at text of twice the size', async ({ page, context }) => {
+  await open(page, '/glossary', { width: 390, height: 844 });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const field of [page.getByRole('main').getByRole('searchbox'), page.getByRole('main').getByRole('combobox', { name: /subject/i })])
+    expect((await field.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 test('the result that sticks to the lower edge breaks no word at text of twice the size', async ({ page, context }) => {
   await open(page, '/tools/percent-deductible', { width: 390, height: 844 });
   const session = await context.newCDPSession(page);
