@@ -142,10 +142,12 @@ test.describe('Route module load failure', () => {
   });
 
   test('a tool that did not load says how to reach us, until it loads', async ({ page, context }) => {
+    const release = await delayRequests(page, reactFiles);
     await page.goto('/tools/storm-plan');
     await started(page);
     await context.setOffline(true);
     await page.getByRole('checkbox').first().focus();
+    release();
     const line = page.getByRole('main').getByText(readContent('forms.yaml').talk.withoutScripts.text);
     await expect(line).toBeVisible();
     await context.setOffline(false);
