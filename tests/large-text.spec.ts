@@ -144,12 +144,24 @@ test('the logo keeps its distance from the buttons beside it', async ({ page, co
   expect(close).toEqual([]);
 });
 
-test('the search and the subjects of the glossary stay wide enough to read at text of twice the size', async ({ page, context }) => {
+test('the search and the subjects of the glossary stay wide enough at text of twice the size, and cover no heading', async ({
+  page,
+  context,
+}) => {
   await open(page, '/glossary', { width: 390, height: 844 });
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   for (const field of [page.getByRole('main').getByRole('searchbox'), page.getByRole('main').getByRole('combobox', { name: /subject/i })])
     expect((await field.boundingBox())?.width).toBeGreaterThan(300);
+
+  await page.getByRole('main').getByRole('link', { name: 'C', exact: true }).click();
+  const heading = page.getByRole('heading', { name: 'C', exact: true });
+  const isOnTop = () =>
+    heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 10, top + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
 });
 
 test('the result that sticks to the lower edge breaks no word at text of twice the size', async ({ page, context }) => {
