@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { firstOwnerLink, makeLink, promptLinkMs } from './accounts/links.ts';
-import { listPeople, namesOf } from './accounts/people.ts';
+import { listPeople, namesOfPeople } from './accounts/people.ts';
 import { recordAudit } from './audit.ts';
 import { backup, backupsWithPerson, restoreDrill } from './backup.ts';
 import { failureText } from './delivery/failure-text.ts';
@@ -103,11 +103,11 @@ function write(rows: AsyncGenerator<string>): Promise<void> {
 /** What a person may ask for: their messages, what was done with them, and where they were sent. */
 async function* exportPerson(database: Database, contact: string): AsyncGenerator<string> {
   const ids = await messagesOfPerson(database, contact);
+  const names = await namesOfPeople(database);
   const entries = ids.map(async (id) => {
     const { unread: _, ...message } = (await findMessage(database, id))!;
     const { assignedTo, ...rest } = message;
     const [events, deliveries] = [await eventsOf(database, id), await deliveriesOf(database, id)];
-    const names = await namesOf(database, [assignedTo, ...events.map(({ personId }) => personId)]);
     const nameOf = (personId: string | null) => names.get(personId ?? '') ?? null;
     const history = events.map(({ personId, detail, ...event }) => ({
       ...event,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, Queries } from '../store/database.ts';
 import { changeMessageIn } from '../store/message-changes.ts';
-import { count, idRow, lockPeople, parameterList } from '../store/sql-helpers.ts';
+import { count, idRow, lockPeople } from '../store/sql-helpers.ts';
 
 export const roles = ['reader', 'handler', 'owner'] as const;
 export type Role = (typeof roles)[number];
@@ -21,28 +21,19 @@ export const personRow = z.object({
 
 export type Person = z.infer<typeof personRow>;
 
-export const personColumns = 'people.id, people.email, people.name, people.role, people.issuer, people.subject, people.created_at';
-
 export async function findPerson(queries: Queries, by: 'id' | 'email', value: string): Promise<Person | undefined> {
-  const [person] = await queries.select(personRow, `select ${personColumns} from people where ${by} = $1 and closed_at is null`, [value]);
+  const [person] = await queries.select(personRow, `select * from people where ${by} = $1 and closed_at is null`, [value]);
   return person;
 }
 
 /** People with an open account, sorted by name. */
 export async function listPeople(queries: Queries): Promise<Person[]> {
-  return queries.select(personRow, `select ${personColumns} from people where closed_at is null order by name, email`);
+  return queries.select(personRow, 'select * from people where closed_at is null order by name, email');
 }
 
 /** Names by id, also of people whose account was closed. */
-export async function namesOf(queries: Queries, ids: (string | null)[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids)].filter((id): id is string => id !== null);
-  if (wanted.length === 0) return new Map();
-  const rows = await queries.select(
-    z.object({ id: z.string(), name: z.string() }),
-    `select id, name from people where id in (${parameterList(wanted)})`,
-    wanted,
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
+export async function namesOfPeople(queries: Queries): Promise<Map<string, string>> {
+  return new Map((await queries.select(personRow, 'select * from people')).map(({ id, name }) => [id, name]));
 }
 
 /** Creates an account. Nobody can sign in to it except by its e-mail address or by a link from the prompt. */
@@ -73,18 +64,12 @@ export interface Identity {
 export async function findByIdentity(database: Database, { issuer, subject, email }: Identity): Promise<Person | undefined> {
   return database.transaction(async (queries) => {
     await lockPeople(database, queries);
-    const [known] = await queries.select(
-      personRow,
-      `select ${personColumns} from people where issuer = $1 and subject = $2 and closed_at is null`,
-      [issuer, subject],
-    );
+    const sql = 'select * from people where issuer = $1 and subject = $2 and closed_at is null';
+    const [known] = await queries.select(personRow, sql, [issuer, subject]);
     if (known || email === undefined) return known;
     // toLowerCase() would turn other characters into letters of the alphabet, such as the Kelvin sign into a k.
-    const person = await findPerson(
-      queries,
-      'email',
-      email.replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
-    );
+    const address = email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    const person = await findPerson(queries, 'email', address);
     if (!person || person.issuer === issuer) return undefined;
     await queries.run('update people set issuer = $2, subject = $3 where id = $1', [person.id, issuer, subject]);
     return person;

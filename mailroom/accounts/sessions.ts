@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hourMs, minuteMs } from '../durations.ts';
 import type { Queries } from '../store/database.ts';
-import { type Person, personColumns, personRow } from './people.ts';
+import { type Person, personRow } from './people.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export const sessionMs = 12 * hourMs;
@@ -30,7 +30,7 @@ export async function findSession(queries: Queries, token: string | undefined, n
   if (!token) return undefined;
   const [row] = await queries.select(
     sessionRow,
-    `select person_sessions.id as session_id, person_sessions.created_at as since, seen_at, ${personColumns}
+    `select people.*, person_sessions.id as session_id, person_sessions.created_at as since, seen_at
      from person_sessions join people on people.id = person_id
      where person_sessions.id = $1 and expires_at > $2 and closed_at is null`,
     [hashToken(token), now],

@@ -1,5 +1,5 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
-import { hasRole, listPeople, namesOf, type Person } from '../accounts/people.ts';
+import { hasRole, listPeople, namesOfPeople, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { plural } from '../plural.ts';
 import { trashDays } from '../retention.ts';
@@ -21,10 +21,11 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
   // Read before the list, so that a change in between causes a needless refresh instead of being missed.
   const latest = await latestChange(database);
   const counts = await countFolders(database, person);
-  const [total, banners, colleagues] = await Promise.all([
+  const [total, banners, colleagues, names] = await Promise.all([
     folder || search ? countMessages(database, filter, person) : counts.all,
     bannersFor(mailroom, person),
     listPeople(database),
+    namesOfPeople(database),
   ]);
   const pages = Math.max(1, Math.ceil(total / messagesPerPage));
   const page = Math.min(query.page, pages);
@@ -32,15 +33,8 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
   const messages = await listMessages(database, filter, { limit: messagesPerPage, offset }, person);
   const showSuspects = !folder && !search && page === 1 && counts.suspect > 0;
   const suspects = showSuspects ? await listMessages(database, { suspect: true }, { limit: messagesPerPage }, person) : [];
-  const shown = [...messages, ...suspects];
-  const failures = await failingChannels(
-    database,
-    shown.map(({ id }) => id),
-  );
-  const names = await namesOf(
-    database,
-    shown.map(({ assignedTo }) => assignedTo),
-  );
+  const shown = [...messages, ...suspects].map(({ id }) => id);
+  const failures = await failingChannels(database, shown);
 
   const toRow = (message: Message, time: string) => ({
     id: message.id,

@@ -1,6 +1,6 @@
 import { findField } from '../../app/lib/forms.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
-import { listPeople, namesOf, type Person } from '../accounts/people.ts';
+import { listPeople, namesOfPeople, type Person } from '../accounts/people.ts';
 import { replyAddress } from '../delivery/email.ts';
 import { dayMs } from '../durations.ts';
 import { isLocalPath } from '../is-local-path.ts';
@@ -29,18 +29,13 @@ export async function messagePage(mailroom: Mailroom, person: Person, id: string
   const message = await findMessage(database, id, person);
   if (!message) return undefined;
   const dates = createDates(settings.timeZone);
-  const [beside, deliveries, events, reads, colleagues] = await Promise.all([
+  const [beside, deliveries, events, reads, colleagues, names] = await Promise.all([
     neighbors(database, message),
     deliveriesOf(database, id),
     eventsOf(database, id),
     readsOf(database, id),
     listPeople(database),
-  ]);
-  const names = await namesOf(database, [
-    ...events.map(({ personId }) => personId),
-    ...events.map(({ detail }) => detail),
-    ...reads.map(({ personId }) => personId),
-    message.assignedTo,
+    namesOfPeople(database),
   ]);
   const toEntry = historyEntry(names, dates, now(), settings.retentionDays);
   const { form, fields, page, receivedAt } = message;
