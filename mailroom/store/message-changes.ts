@@ -52,23 +52,11 @@ export async function changeMessageIn(
     const found = await queries.select(idRow, 'select id from messages where id = $1', [id]);
     return found.length ? 'stale' : 'missing';
   }
-  await insertEvent(queries, id, changed.version, kind, detail, personId, now);
-  return 'changed';
-}
-
-async function insertEvent(
-  queries: Queries,
-  messageId: string,
-  version: number,
-  kind: EventKind,
-  detail: string,
-  personId: string | null,
-  now: number,
-): Promise<void> {
   await queries.run(
     'insert into message_events (id, message_id, at, version, person_id, kind, detail) values ($1, $2, $3, $4, $5, $6, $7)',
-    [randomUUID(), messageId, now, version, personId, kind, detail],
+    [randomUUID(), id, now, changed.version, personId, kind, detail],
   );
+  return 'changed';
 }
 
 const eventRow = z.object({
@@ -97,16 +85,14 @@ export async function readsOf(queries: Queries, messageId: string) {
   return queries.select(readRow, 'select at, person_id from reads where message_id = $1 order by at', [messageId]);
 }
 
+const viewRow = z.object({ id: z.string(), version: z.number() });
+
 /** Moves messages that were received before this time to the trash. Returns their ids. */
 export async function trashOlderThan(database: Database, receivedBefore: number, now: number): Promise<string[]> {
   return database.transaction(async (queries) => {
-    const rows = await queries.select(
-      z.object({ id: z.string(), version: z.number() }),
-      `update messages set trashed_at = $2, version = version + 1, changed_at = ${database.clock}
-       where received_at < $1 and trashed_at is null returning id, version`,
-      [receivedBefore, now],
-    );
-    for (const { id, version } of rows) await insertEvent(queries, id, version, 'expired', '', null, now);
-    return rows.map(({ id }) => id);
+    const sql = `select id, version from messages where received_at < $1 and trashed_at is null${database.skipLocked}`;
+    const expired = await queries.select(viewRow, sql, [receivedBefore]);
+    for (const view of expired) await changeMessageIn(database, queries, view, { kind: 'expired', set: { trashed_at: now } }, null, now);
+    return expired.map(({ id }) => id);
   });
 }
