@@ -26,11 +26,5 @@ export const visitorWords = (language: Language): VisitorWords => words.get(lang
 
 const isLanguage = (text: unknown): text is Language => siteLanguages.some((language) => language === text);
 
-/** The language of a page by its path: /es/… is Spanish. */
-export function pageLanguage(path: string): Language {
-  const first = path.split('/')[1];
-  return isLanguage(first) ? first : 'en';
-}
-
-/** The language that a form sends, or else that of its page. */
-export const formLanguage = (given: unknown, page: string): Language => (isLanguage(given) ? given : pageLanguage(page));
+/** The language that a form sends, or else that of its page: /es/… is Spanish. */
+export const formLanguage = (given: unknown, page: string): Language => [given, page.split('/')[1]].find(isLanguage) ?? 'en';
