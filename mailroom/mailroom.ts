@@ -8,7 +8,7 @@ import { createMailer } from './delivery/mailer.ts';
 import { createQueue } from './delivery/queue.ts';
 import { webhookChannel } from './delivery/webhook.ts';
 import { log as defaultLog, type Log } from './log.ts';
-import { createRateLimit, createTotalLimit } from './receive/rate-limit.ts';
+import { createRateLimit } from './receive/rate-limit.ts';
 import type { Settings } from './settings.ts';
 import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
@@ -65,7 +65,7 @@ export async function createMailroom({ settings, database, channels = channelsOf
       saved: createRateLimit(now),
       links: createRateLimit(now),
       receipts: createRateLimit(now),
-      total: createTotalLimit(settings.messagesPerHourTotal, now),
+      total: createRateLimit(now),
     },
     /** The last time that a message could not be saved; 0 if that never happened. */
     health: { saveFailedAt: 0 },

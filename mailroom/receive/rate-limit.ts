@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '../durations.ts';
 
 const maxClients = 50_000;
 
-export function createRateLimit(now: () => number = Date.now) {
+export function createRateLimit(now: () => number) {
   let salt = randomBytes(16);
   let day = Math.floor(now() / dayMs);
   const times = new Map<string, number[]>();
@@ -23,29 +23,25 @@ export function createRateLimit(now: () => number = Date.now) {
     return (times.get(key) ?? []).filter((time) => time > now() - hourMs && time <= now());
   }
 
-  return {
-    /** How often `count` was called for this client in the last hour. */
-    seen: (client: string) => withinHour(keyOf(client)).length,
-    count(client: string): void {
-      const key = keyOf(client);
-      const counted = withinHour(key);
-      counted.push(now());
-      // Reinsert, so that the first key of the map is the one that was counted longest ago.
-      times.delete(key);
-      times.set(key, counted);
-      if (times.size > maxClients) times.delete(times.keys().next().value!);
-    },
-  };
-}
+  /** How often this client was counted in the last hour. */
+  const seen = (client: string) => withinHour(keyOf(client)).length;
 
-/** Counts all requests of the current hour, whoever sent them. */
-export function createTotalLimit(max: number, now: () => number = Date.now): () => boolean {
-  let hourIndex = 0;
-  let counted = 0;
-  return () => {
-    const current = Math.floor(now() / hourMs);
-    if (current !== hourIndex) [hourIndex, counted] = [current, 0];
-    counted += 1;
-    return counted <= max;
-  };
+  function count(client: string): void {
+    const key = keyOf(client);
+    const counted = withinHour(key);
+    counted.push(now());
+    // Reinsert, so that the first key of the map is the one that was counted longest ago.
+    times.delete(key);
+    times.set(key, counted);
+    if (times.size > maxClients) times.delete(times.keys().next().value!);
+  }
+
+  /** Counts a client, unless it was counted so often in the last hour. */
+  function allows(client: string, max: number): boolean {
+    const isAllowed = seen(client) < max;
+    if (isAllowed) count(client);
+    return isAllowed;
+  }
+
+  return { seen, count, allows };
 }

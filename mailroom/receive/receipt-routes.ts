@@ -85,9 +85,11 @@ export function receiptRoutes(mailroom: Mailroom, language: Language): Hono<Env>
     const typed = (await formFields(c)).get('add').toWellFormed();
     if (typed === '') return sendPage(c, pageOf(c, receipt, { error: texts.add.empty }), 422);
     const network = networkOf(clientAddress(c.env.incoming, settings.trustedProxies));
-    const isTooMuch = typed.length > maxLength || limits.requests.seen(network) >= settings.messagesPerHour || !limits.total();
-    limits.requests.count(network);
-    if (isTooMuch || !(await addToMessage(database, save, receipt, typed, now())))
+    const isAllowed =
+      limits.requests.allows(network, settings.messagesPerHour) &&
+      typed.length <= maxLength &&
+      limits.total.allows('', settings.messagesPerHourTotal);
+    if (!isAllowed || !(await addToMessage(database, save, receipt, typed, now())))
       return sendPage(c, pageOf(c, receipt, { error: texts.add.tooMuch, typed }), 429);
     return c.redirect(`${base}?added`, 303);
   });
@@ -131,8 +133,7 @@ export async function mailReceipt(
   email: string | undefined,
   token: string,
 ): Promise<void> {
-  if (!mailer || !email || suspect !== null || limits.receipts.seen(email) >= mailsPerHour) return;
-  limits.receipts.count(email);
+  if (!mailer || !email || suspect !== null || !limits.receipts.allows(email, mailsPerHour)) return;
   const { receipt, site, language: own } = visitorWords(language === 'es' ? 'es' : 'en');
   const subject = interpolate(receipt.mail.subject, { number: receiptNumber(id) });
   const text = interpolate(receipt.mail.text, { name: site.name, link: `${origin}${receiptPath(own)}/${token}` });

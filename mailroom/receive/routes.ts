@@ -59,13 +59,12 @@ export function receiveRoutes(mailroom: Mailroom): Hono<Env> {
     const posted = await readForm(c);
     if (posted === 'too large') return tooLarge(c);
     const form = typeof posted === 'string' ? undefined : posted;
-    if (limits.requests.seen(address) >= settings.messagesPerHour) return refuse(c, 429, (words) => words.refused.tooOften, form);
-    limits.requests.count(address);
+    if (!limits.requests.allows(address, settings.messagesPerHour)) return refuse(c, 429, (words) => words.refused.tooOften, form);
     if (posted === 'wrong type') return refuse(c, 415, (words) => words.refused.wrongKind);
     if (posted === 'unreadable') return refuse(c, 400, (words) => words.refused.unreadable);
     const parsed = parseSubmission(posted.body, now());
     if ('errors' in parsed) return refuse(c, 422, (words) => words.check, posted, parsed.errors);
-    if (!limits.total()) {
+    if (!limits.total.allows('', settings.messagesPerHourTotal)) {
       log('warn', 'Messages are refused: more arrived in this hour than MESSAGES_PER_HOUR_TOTAL allows.');
       return refuse(c, 429, (words) => words.refused.busy, posted);
     }

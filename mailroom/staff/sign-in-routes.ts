@@ -53,18 +53,14 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const email = (await formFields(c)).get('email').toLowerCase();
     if (!mailer || provider || !looksLikeEmail(email)) return signInPage(c, { email, error: words.people.badEmail }, 422);
     const network = networkOf(addressOf(c, mailroom), ipv6Bits);
-    if (limits.links.seen(network) >= linksOfNetwork) {
+    if (!limits.links.allows(network, linksOfNetwork)) {
       c.header('Retry-After', '3600');
       return signInPage(c, { email, error: words.signIn.tooMany }, 429);
     }
-    limits.links.count(network);
     // If somebody asks twice, the links of both e-mails work.
     const browser = askedCookie.read(c) || newToken();
     askedCookie.set(c, browser);
-    if (limits.links.seen(email) < linksOfAddress) {
-      limits.links.count(email);
-      setTimeout(sendLink, minSendMs + Math.random() * spreadSendMs, email, browser);
-    }
+    if (limits.links.allows(email, linksOfAddress)) setTimeout(sendLink, minSendMs + Math.random() * spreadSendMs, email, browser);
     return sendPage(c, { kind: 'link-sent', email });
   });
 
