@@ -1,19 +1,26 @@
 /** All routes under /staff: sign-in, inbox, people, audit. Changes are accepted only as POST requests from these pages. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
 import { findSession } from '../accounts/sessions.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { latestChange } from '../store/messages.ts';
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { ownForms, type StaffEnv, shellOf } from './context.ts';
 import { sessionCookie } from './cookies.ts';
-import { liveRoutes } from './live-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
+/** The store is asked again and again, because another process may have made a change. */
+const pollMs = 2000;
+/** Proxies close a silent connection after about 60 s, this server after 70 s (server/listen.ts). */
+const pollsPerHeartbeat = 12;
+
 export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, now } = mailroom;
+  const { database, stopping, now } = mailroom;
   const app = new Hono<StaffEnv>();
 
   app.use(async (c, next) => {
@@ -35,7 +42,26 @@ export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   app.get('/help', (c) => sendPage(c, { kind: 'help', shell: shellOf(c, 'help') }));
   app.route('/', messageRoutes(mailroom));
-  app.route('/', liveRoutes(mailroom));
+  /** Notifies open lists of changes by server-sent events. */
+  app.get('/events', (c) =>
+    streamSSE(c, async (events) => {
+      const { signal } = stopping;
+      let told: number | undefined;
+      for (let polls = 1; !events.aborted && !signal.aborted; polls += 1) {
+        try {
+          // Signed out, or the account was closed.
+          if (!(await findSession(database, sessionCookie.read(c), now()))) return;
+          const latest = await latestChange(database);
+          if (latest !== told) await events.writeSSE({ event: 'change', data: String(latest) });
+          else if (polls % pollsPerHeartbeat === 0) await events.write(': still here\n\n');
+          told = latest;
+        } catch {
+          // The store does not answer now. The next poll tells what has changed meanwhile.
+        }
+        await sleep(pollMs, undefined, { signal }).catch(() => {});
+      }
+    }),
+  );
   app.route('/account', accountRoutes(mailroom));
   app.route('/people', peopleRoutes(mailroom));
   app.route('/audit', auditRoutes(mailroom));
