@@ -1,9 +1,9 @@
-import { Button } from '../../app/ui/button';
 import { words } from '../staff-words.ts';
 import styles from './account.module.css';
 import { Confirmation } from './banners';
 import { NarrowPage } from './narrow-page';
 import type { AccountPage } from './page-data.ts';
+import { PostButton } from './post-button';
 import { StaffLayout } from './staff-layout';
 
 /** The page with the devices on which a person is signed in. */
@@ -30,22 +30,16 @@ export function Account({ shell, email, role, notice, devices }: AccountPage) {
                   </span>
                 </span>
                 {!current && (
-                  <form method="post" action="/staff/account/devices">
-                    <input type="hidden" name="id" value={id} />
-                    <Button type="submit" variant="outlined" size="small">
-                      {words.account.signOutDevice}
-                    </Button>
-                  </form>
+                  <PostButton action="/staff/account/devices" fields={{ id }}>
+                    {words.account.signOutDevice}
+                  </PostButton>
                 )}
               </li>
             ))}
           </ul>
-          <form method="post" action="/staff/sign-out">
-            <input type="hidden" name="everywhere" value="yes" />
-            <Button type="submit" variant="outlined" size="small">
-              {words.account.signOutAll}
-            </Button>
-          </form>
+          <PostButton action="/staff/sign-out" fields={{ everywhere: 'yes' }}>
+            {words.account.signOutAll}
+          </PostButton>
         </section>
       </NarrowPage>
     </StaffLayout>

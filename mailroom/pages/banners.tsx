@@ -1,8 +1,8 @@
 import { CircleHelp, TriangleAlert } from 'lucide';
-import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
 import type { Banner } from '../inbox/banners.ts';
 import styles from './banners.module.css';
+import { PostButton } from './post-button';
 
 /** A text with a stripe at its start: a question, a warning or an error. */
 export function Notice({ className = '', ...rest }: React.ComponentProps<'div'> & { 'data-tone'?: 'alarm' }) {
@@ -19,15 +19,10 @@ export function Banners({ banners }: { banners: Banner[] }) {
       </p>
       {actions.length > 0 && (
         <div className={`row gap-2 ${styles.actions}`}>
-          {actions.map(({ label, action, fields = {} }) => (
-            <form key={label} method="post" action={action}>
-              {Object.entries(fields).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Button type="submit" variant="outlined" size="small">
-                {label}
-              </Button>
-            </form>
+          {actions.map(({ label, ...post }) => (
+            <PostButton key={label} {...post}>
+              {label}
+            </PostButton>
           ))}
         </div>
       )}

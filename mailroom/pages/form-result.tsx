@@ -1,11 +1,10 @@
 import { ArrowLeft } from 'lucide';
-import { type FormErrors, type FormName, findField, forms, honeypot, languageField } from '../../app/lib/forms.ts';
+import { findField, forms, honeypot, languageField } from '../../app/lib/forms.ts';
 import { replyLine } from '../../app/lib/reply-language.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { FormField } from '../../app/ui/form-field';
 import { Icon } from '../../app/ui/icon';
 import { Logo } from '../../app/ui/logo';
-import type { VisitorWords } from '../visitor-words.ts';
 import styles from './form-result.module.css';
 import type { FormResultPage } from './page-data.ts';
 
@@ -54,14 +53,7 @@ export function FormResult({ words, sent, back, receipt, reason, form, fields = 
   );
 }
 
-interface FilledFormProps {
-  words: VisitorWords;
-  form: FormName;
-  fields: Record<string, string>;
-  errors: FormErrors;
-}
-
-function FilledForm({ words, form, fields, errors }: FilledFormProps) {
+function FilledForm({ words, form, fields, errors }: Required<Pick<FormResultPage, 'words' | 'form' | 'fields' | 'errors'>>) {
   const { forms: content, language } = words;
   const values = new Map(Object.entries(fields));
   const messages = new Map(Object.entries(errors));

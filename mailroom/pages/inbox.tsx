@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../../app/ui/button';
 import { PageArrows } from '../../app/ui/pagination';
 import { words } from '../staff-words.ts';
@@ -6,7 +5,7 @@ import { Banners, Confirmation } from './banners';
 import { BulkActions } from './bulk-actions';
 import styles from './inbox.module.css';
 import { MessageList } from './message-list';
-import type { InboxFolder, InboxPage, ListRow } from './page-data.ts';
+import type { InboxFolder, InboxPage } from './page-data.ts';
 import { StaffLayout } from './staff-layout';
 
 /** The list of messages, newest first, by day. */
@@ -37,7 +36,12 @@ export function Inbox(page: InboxPage) {
           <div className={`column ${styles.list}`} data-live="" data-latest={page.latestChange}>
             {people && <BulkActions people={people} href={page.href} />}
             {days.map(({ label, rows }) => (
-              <Day key={label} label={label} rows={rows} selectable={selectable} />
+              <section key={label} className={styles.day} aria-label={label}>
+                <h2 className="flex between muted h4">
+                  <span>{label}</span> <span>{rows.length}</span>
+                </h2>
+                <MessageList rows={rows} selectable={selectable} />
+              </section>
             ))}
             {days.length === 0 && <p className={`muted ${styles.empty}`}>{page.empty}</p>}
             {suspects && (
@@ -94,18 +98,6 @@ function Search({ folder, search }: { folder: string; search: string }) {
         {words.search.submit}
       </Button>
     </form>
-  );
-}
-
-function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; selectable: boolean }) {
-  const id = useId();
-  return (
-    <section className={styles.day} aria-labelledby={id}>
-      <h2 id={id} className="flex between muted h4">
-        <span>{label}</span> <span>{rows.length}</span>
-      </h2>
-      <MessageList rows={rows} selectable={selectable} />
-    </section>
   );
 }
 

@@ -1,16 +1,15 @@
 import { ArrowLeft, ArrowRight, Check, Reply, RotateCcw, Trash2 as Trash, TriangleAlert } from 'lucide';
-import { useId } from 'react';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { TextArea } from '../../app/ui/field';
 import { Icon } from '../../app/ui/icon';
 import { IconLink } from '../../app/ui/icon-button';
-import type { LogEntry } from '../inbox/delivery-log.ts';
 import { words } from '../staff-words.ts';
 import { Confirmation, Notice } from './banners';
 import { PersonOptions } from './bulk-actions';
 import styles from './message.module.css';
 import type { HistoryEntry, MessagePage } from './page-data.ts';
+import { PostButton } from './post-button';
 import { StaffLayout } from './staff-layout';
 import { StatusMark } from './status-mark';
 
@@ -121,37 +120,35 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
 }
 
 function Actions(page: MessagePage) {
-  const { id, mark, suspicion, canAnswer, log, canRetry, history, role, trash } = page;
+  const { id, version, mark, suspicion, canAnswer, log, canRetry, history, role, trash } = page;
   const canChange = role !== 'reader';
+  /** If a colleague has changed the message since the person saw this version, the server refuses. */
+  const post = (name: string) => ({ action: `/staff/messages/${id}/${name}`, fields: { version }, fullWidth: true });
   return (
     <aside className={`grid gap-2 ${styles.actions}`} aria-label={words.actions}>
       {canChange && !trash && (
         <>
           <div className={`grid gap-2 ${styles.main}`} data-can-answer={canAnswer || undefined}>
             {canAnswer && (
-              <Change {...page} name="answer" variant="filled">
+              <PostButton {...post('answer')} variant="filled" size="medium">
                 <Icon drawing={Reply} className="icon" />
                 {words.reply}
-              </Change>
+              </PostButton>
             )}
-            <Change {...page} name={mark === 'done' ? 'reopen' : 'done'}>
+            <PostButton {...post(mark === 'done' ? 'reopen' : 'done')} size="medium">
               <Icon drawing={Check} className="icon" />
               {mark === 'done' ? words.markOpen : words.markDone}
-            </Change>
+            </PostButton>
           </div>
-          {suspicion && (
-            <Change {...page} name="trust" size="small">
-              {words.trust}
-            </Change>
-          )}
+          {suspicion && <PostButton {...post('trust')}>{words.trust}</PostButton>}
           <Assign {...page} />
         </>
       )}
       {canChange && trash && (
-        <Change {...page} name="restore">
+        <PostButton {...post('restore')} size="medium">
           <Icon drawing={RotateCcw} className="icon" />
           {words.trash.restore}
-        </Change>
+        </PostButton>
       )}
       <Section heading={words.history}>
         {history.length > 0 && (
@@ -176,16 +173,19 @@ function Actions(page: MessagePage) {
       </Section>
       <Section heading={words.delivery}>
         <ol className={styles.log}>
-          {log.map((entry) => (
-            <Entry key={`${entry.time} ${entry.text} ${entry.result}`} {...entry} />
+          {log.map(({ time, text, result, tone }) => (
+            <li key={`${time} ${text} ${result}`} data-tone={tone}>
+              <span className={`muted num ${styles.time}`}>{time}</span>
+              {text} {result && <b>{result}</b>}
+            </li>
           ))}
         </ol>
         {log.length === 1 && <p className="note">{words.noDelivery}</p>}
         {canRetry && canChange && (
-          <Change {...page} name="retry" size="small">
+          <PostButton {...post('retry')}>
             <Icon drawing={RotateCcw} className="icon" />
             {words.retry}
-          </Change>
+          </PostButton>
         )}
       </Section>
       <Remove {...page} />
@@ -193,34 +193,10 @@ function Actions(page: MessagePage) {
   );
 }
 
-interface ChangeProps {
-  id: string;
-  version: number;
-  name: string;
-  variant?: 'filled' | 'outlined';
-  size?: 'small' | 'medium';
-  children: React.ReactNode;
-}
-
-/** A button that changes the message. It sends the version that the person sees; if a colleague has changed it, the server refuses. */
-function Change({ id, version, name, variant = 'outlined', size = 'medium', children }: ChangeProps) {
-  return (
-    <form method="post" action={`/staff/messages/${id}/${name}`}>
-      <input type="hidden" name="version" value={version} />
-      <Button type="submit" variant={variant} size={size} fullWidth>
-        {children}
-      </Button>
-    </form>
-  );
-}
-
 function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
-  const id = useId();
   return (
-    <section className={`grid gap-2 small ${styles.section}`} aria-labelledby={id}>
-      <h2 id={id} className="h4 label">
-        {heading}
-      </h2>
+    <section className={`grid gap-2 small ${styles.section}`} aria-label={heading}>
+      <h2 className="h4 label">{heading}</h2>
       {children}
     </section>
   );
@@ -267,14 +243,5 @@ function Remove({ id, version, role, trash, backupsUntil }: MessagePage) {
         </div>
       </form>
     </details>
-  );
-}
-
-function Entry({ time, text, result, tone }: LogEntry) {
-  return (
-    <li data-tone={tone}>
-      <span className={`muted num ${styles.time}`}>{time}</span>
-      {text} {result && <b>{result}</b>}
-    </li>
   );
 }

@@ -5,6 +5,7 @@ import { Confirmation, ErrorNotice } from './banners';
 import { NarrowPage } from './narrow-page';
 import type { PeoplePage } from './page-data.ts';
 import styles from './people.module.css';
+import { PostButton } from './post-button';
 import { StaffLayout } from './staff-layout';
 
 const hints = new Map(Object.entries(words.roleHints));
@@ -68,11 +69,9 @@ function Person({ id, name, email, role, isYou }: PeoplePage['people'][number]) 
               {words.people.change}
             </Button>
           </form>
-          <form method="post" action={action('close')}>
-            <Button type="submit" size="small" color="danger">
-              {words.people.close}
-            </Button>
-          </form>
+          <PostButton action={action('close')} variant="filled" color="danger">
+            {words.people.close}
+          </PostButton>
         </div>
       </details>
     </li>

@@ -1,24 +1,16 @@
-import { Button } from '../../app/ui/button';
 import { Logo } from '../../app/ui/logo';
 import { words } from '../staff-words.ts';
 import { site } from '../visitor-words.ts';
 import type { StaffShell } from './page-data.ts';
+import { PostButton } from './post-button';
 import styles from './staff-layout.module.css';
 
 /** Header and main element of every page behind the sign-in. */
 export function StaffLayout({ shell, children }: { shell: StaffShell; children: React.ReactNode }) {
   const { person, current } = shell;
-  const links: [StaffShell['current'], string, string][] = [
-    ['inbox', '/staff', words.nav.inbox],
-    ...(person.role === 'owner'
-      ? ([
-          ['people', '/staff/people', words.nav.people],
-          ['audit', '/staff/audit', words.nav.audit],
-        ] satisfies [StaffShell['current'], string, string][])
-      : []),
-    ['help', '/staff/help', words.nav.help],
-    ['account', '/staff/account', person.name],
-  ];
+  const forOwners = ['people', 'audit'] as const;
+  const others = ['help', 'account'] as const;
+  const links = ['inbox', ...(person.role === 'owner' ? forOwners : []), ...others] as const;
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
@@ -29,21 +21,23 @@ export function StaffLayout({ shell, children }: { shell: StaffShell; children: 
           <span className={`label ${styles.staff}`}>{words.staff}</span>
           <nav className={styles.nav} aria-label={words.nav.label}>
             <ul className="flex gap-1 small">
-              {links.map(([id, href, label]) => (
+              {links.map((id) => (
                 <li key={id} data-account={id === 'account' || undefined}>
-                  <a className="ellipsis" href={href} aria-current={id === current ? 'page' : undefined}>
+                  <a
+                    className="ellipsis"
+                    href={id === 'inbox' ? '/staff' : `/staff/${id}`}
+                    aria-current={id === current ? 'page' : undefined}
+                  >
                     {id === 'account' && <span className="visually-hidden">{words.nav.account}: </span>}
-                    {label}
+                    {id === 'account' ? person.name : words.nav[id]}
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
-          <form method="post" action="/staff/sign-out" className={styles.signOut}>
-            <Button type="submit" variant="outlined" size="small">
-              {words.signOut}
-            </Button>
-          </form>
+          <PostButton action="/staff/sign-out" className={styles.signOut}>
+            {words.signOut}
+          </PostButton>
         </div>
       </header>
       <main id="main">
