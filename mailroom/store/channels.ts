@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
 import { insertDeliveries, type Target } from './messages.ts';
-import { count, idRow, parameterList } from './sql-helpers.ts';
+import { count, parameterList } from './sql-helpers.ts';
 
-const neverOffered =
-  'from messages where trashed_at is null and not exists (select 1 from deliveries where message_id = messages.id and channel = $1)';
-
-const rowsPerBatch = 200;
+const neverOffered = 'trashed_at is null and not exists (select 1 from deliveries where message_id = messages.id and channel = $1)';
+const countNeverOffered = (queries: Queries, channel: string) =>
+  count(queries, `select count(*) as n from messages where ${neverOffered}`, [channel]);
 
 /**
  * Called at start. If a channel is new and the store has messages, staff are asked once whether to send these too. Returns how many
@@ -15,7 +14,7 @@ const rowsPerBatch = 200;
  */
 export async function registerChannels(database: Database, targets: Target[]): Promise<number> {
   for (const channel of new Set(targets.map((target) => target.channel))) {
-    const earlier = await count(database, `select count(*) as n ${neverOffered}`, [channel]);
+    const earlier = await countNeverOffered(database, channel);
     await database.run(`insert into channels (name, added_at, backfill) values ($1, ${database.clock}, $2) on conflict (name) do nothing`, [
       channel,
       earlier > 0 ? 'ask' : 'done',
@@ -36,18 +35,13 @@ async function moveUndelivered(database: Database, targets: Target[]): Promise<n
   const addresses = targets.map(({ recipient }) => recipient);
   const present = `recipient in (${parameterList(addresses)})`;
   const outdated = `from deliveries where channel = 'email' and state <> 'delivered' and not ${present}`;
+  const moving = `id in (select message_id ${outdated})
+    and not exists (select 1 from deliveries where message_id = messages.id and channel = 'email' and ${present})`;
   return database.transaction(async (queries) => {
-    const rows = await queries.select(
-      idRow,
-      `select distinct message_id as id ${outdated}
-       and not exists (select 1 from deliveries as other where other.message_id = deliveries.message_id and other.channel = 'email' and other.${present})`,
-      addresses,
-    );
-    const ids = rows.map(({ id }) => id);
-    for (let from = 0; from < ids.length; from += rowsPerBatch)
-      for (const target of targets) await insertDeliveries(database, queries, ids.slice(from, from + rowsPerBatch), target);
+    const moved = await count(queries, `select count(*) as n from messages where ${moving}`, addresses);
+    await insertDeliveries(database, queries, targets, moving, addresses);
     await queries.run(`delete ${outdated}`, addresses);
-    return ids.length;
+    return moved;
   });
 }
 
@@ -60,7 +54,7 @@ export async function pendingBackfills(queries: Queries) {
     rows.map(async ({ name, addedAt }) => ({
       channel: name,
       addedAt,
-      messages: await count(queries, `select count(*) as n ${neverOffered}`, [name]),
+      messages: await countNeverOffered(queries, name),
     })),
   );
 }
@@ -69,18 +63,11 @@ export type PendingBackfill = Awaited<ReturnType<typeof pendingBackfills>>[numbe
 
 /** Decides about the earlier messages of a channel: send them too, or never. Returns how many will be sent. */
 export async function decideBackfill(database: Database, channel: string, send: boolean, targets: Target[]): Promise<number> {
-  const recipients = targets.filter((target) => target.channel === channel);
-  let offered = 0;
-  while (send && recipients.length > 0) {
-    const batch = await database.transaction(async (queries) => {
-      const rows = await queries.select(idRow, `select id ${neverOffered} order by received_at limit ${rowsPerBatch}`, [channel]);
-      const ids = rows.map(({ id }) => id);
-      if (ids.length) for (const target of recipients) await insertDeliveries(database, queries, ids, target);
-      return ids;
-    });
-    if (batch.length === 0) break;
-    offered += batch.length;
-  }
-  await database.run("update channels set backfill = 'done' where name = $1", [channel]);
-  return offered;
+  const recipients = send ? targets.filter((target) => target.channel === channel) : [];
+  return database.transaction(async (queries) => {
+    const offered = recipients.length ? await countNeverOffered(queries, channel) : 0;
+    await insertDeliveries(database, queries, recipients, neverOffered, [channel]);
+    await queries.run("update channels set backfill = 'done' where name = $1", [channel]);
+    return offered;
+  });
 }

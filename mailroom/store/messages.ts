@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FormName, forms } from '../../app/lib/forms.ts';
 import { searchParts, searchText, summarize } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
-import { count, idRow, placeholders } from './sql-helpers.ts';
+import { count, idRow, parameterList, placeholders } from './sql-helpers.ts';
 
 /** Where a message is to be delivered. The recipient is empty for channels that have one receiver. */
 export interface Target {
@@ -78,17 +78,21 @@ export async function insertMessages(database: Database, messages: NewMessage[],
     );
     if (inserted.length === 0) return [];
     const ids = inserted.map(({ id }) => id);
-    for (const target of targets) await insertDeliveries(database, queries, ids, target);
+    await insertDeliveries(database, queries, targets, `id in (${parameterList(ids)})`, ids);
     return ids;
   });
 }
 
-export async function insertDeliveries(database: Database, queries: Queries, messageIds: string[], { channel, recipient }: Target) {
-  const rows = messageIds.map((id) => [[id, channel, recipient].filter(Boolean).join(':'), id, channel, recipient]);
+/** Adds the deliveries to these targets of all messages that meet a condition. */
+export async function insertDeliveries({ clock }: Database, queries: Queries, targets: Target[], where: string, values: StoredValue[]) {
+  if (targets.length === 0) return;
+  const rows = targets.map(({ channel, recipient }) => [channel, recipient]);
+  // Both stores call the columns of “values” column1 and column2.
   await queries.run(
     `insert into deliveries (id, message_id, channel, recipient, state, tries, since, next_at, leased_until, lease)
-     values ${placeholders(rows, `, 'waiting', 0, ${database.clock}, ${database.clock}, 0, ''`)} on conflict (id) do nothing`,
-    rows.flat(),
+     select id || ':' || column1 || case column2 when '' then '' else ':' || column2 end, id, column1, column2, 'waiting', 0, ${clock}, ${clock}, 0, ''
+     from messages cross join (values ${placeholders(rows, '', values.length)}) as targets where ${where} on conflict (id) do nothing`,
+    [...values, ...rows.flat()],
   );
 }
 

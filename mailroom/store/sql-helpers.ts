@@ -17,9 +17,8 @@ export async function databaseTime(database: Database): Promise<number> {
   return row?.now ?? Date.now();
 }
 
-/** ($1, $2), ($3, $4) … for an insert of several rows; each row may end with more SQL. */
-export function placeholders(rows: StoredValue[][], more = ''): string {
-  let n = 0;
+/** ($1, $2), ($3, $4) … for several rows, after `n` other parameters; each row may end with more SQL. */
+export function placeholders(rows: StoredValue[][], more = '', n = 0): string {
   return rows.map((row) => `(${row.map(() => `$${++n}`).join(', ')}${more})`).join(', ');
 }
 
