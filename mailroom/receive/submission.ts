@@ -42,13 +42,14 @@ export function parseSubmission(json: unknown, now: number): Parsed {
   const words = visitorWords(language);
   const { form } = body.data;
   if (typeof form !== 'string' || !isFormName(form)) return { errors: { form: words.refused.unknownForm } };
-  const given = new Map(Object.entries(body.data).filter(([name]) => !metadata.includes(name)));
-  if (given.size > maxFields) return { errors: { form: words.refused.tooMany } };
-  for (const { name } of forms[form]) if (!given.has(name)) given.set(name, '');
+  const given = Object.entries(body.data).filter(([name]) => !metadata.includes(name));
+  if (given.length > maxFields) return { errors: { form: words.refused.tooMany } };
+  // The form's own fields in its order, then the others.
+  const typed = new Map([...forms[form].map(({ name }): [string, unknown] => [name, '']), ...given]);
 
   const fields: Record<string, string> = {};
   const errors: FormErrors = {};
-  for (const [name, value] of inFormOrder(form, given)) {
+  for (const [name, value] of typed) {
     const field = findField(form, name);
     const text = textOf(value, field?.kind === 'multiline');
     const error = text === undefined ? words.refused.wrongType : fieldError(field, text, words.forms.errors);
@@ -70,14 +71,6 @@ export function parseSubmission(json: unknown, now: number): Parsed {
       openMs,
     },
   };
-}
-
-function inFormOrder(form: FormName, given: Map<string, unknown>): [string, unknown][] {
-  const position = (name: string) => {
-    const index = forms[form].findIndex((field) => field.name === name);
-    return index === -1 ? maxFields : index;
-  };
-  return [...given].sort(([a], [b]) => position(a) - position(b));
 }
 
 /** A value as text: a checked box is “yes”, line breaks stay only in multiline fields. Undefined for other types. */
