@@ -57,12 +57,10 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
     focused: message.id === query.focus,
   });
 
-  const days = new Map<string, { label: string; rows: ReturnType<typeof toRow>[] }>();
+  const days = new Map<string, ReturnType<typeof toRow>[]>();
   for (const message of messages) {
-    const key = dates.dayKey(message.receivedAt);
-    const day = days.get(key) ?? { label: dates.day(message.receivedAt, now()), rows: [] };
-    day.rows.push(toRow(message, dates.time(message.receivedAt)));
-    days.set(key, day);
+    const label = dates.day(message.receivedAt, now());
+    days.set(label, [...(days.get(label) ?? []), toRow(message, dates.time(message.receivedAt))]);
   }
   const pageHref = (number: number) => listHref({ folder, q: search, page: number > 1 ? String(number) : '' });
   const csvQuery = new URLSearchParams(Object.entries({ folder, q: search }).filter(([, value]) => value));
@@ -80,7 +78,7 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
     search,
     note: folder === 'trash' && total > 0 ? interpolate(words.trashNote, { n: trashDays }) : undefined,
     empty: emptyText(query),
-    days: [...days.values()],
+    days: [...days].map(([label, rows]) => ({ label, rows })),
     suspects: showSuspects
       ? {
           note: plural(words.suspects.note, counts.suspect),
