@@ -4,10 +4,13 @@ import { normalizeEmail, normalizePhone } from '../inbox/summary.ts';
 import type { Database, Queries } from './database.ts';
 import { idRow } from './sql-helpers.ts';
 
-export async function eraseMessage(database: Database, id: string): Promise<void> {
-  await database.run('delete from messages where id = $1', [id]);
-  await emptyLog(database);
+async function erase(database: Database, where: string, value: string | number): Promise<number> {
+  const erased = await database.run(`delete from messages where ${where}`, [value]);
+  if (erased) await emptyLog(database);
+  return erased;
 }
+
+export const eraseMessage = (database: Database, id: string) => erase(database, 'id = $1', id);
 
 /** A person is known by an e-mail address or a phone number. */
 export const contactColumn = (contact: string) => (contact.includes('@') ? 'email' : 'phone');
@@ -20,18 +23,11 @@ export async function messagesOfPerson(queries: Queries, contact: string): Promi
 }
 
 /** Erases every message of a person, also in the trash. */
-export async function erasePerson(database: Database, contact: string): Promise<number> {
-  const erased = await database.run(`delete from messages where ${contactColumn(contact)} = $1`, [normalizeContact(contact)]);
-  await emptyLog(database);
-  return erased;
-}
+export const erasePerson = (database: Database, contact: string) =>
+  erase(database, `${contactColumn(contact)} = $1`, normalizeContact(contact));
 
 /** Erases messages that were moved to the trash before this time. */
-export async function emptyTrash(database: Database, trashedBefore: number): Promise<number> {
-  const erased = await database.run('delete from messages where trashed_at < $1', [trashedBefore]);
-  if (erased) await emptyLog(database);
-  return erased;
-}
+export const emptyTrash = (database: Database, trashedBefore: number) => erase(database, 'trashed_at < $1', trashedBefore);
 
 const checkpointPauseMs = 1000;
 
