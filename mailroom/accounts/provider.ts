@@ -16,13 +16,11 @@ export function createProvider({ issuer, clientId, clientSecret }: NonNullable<S
   const redirectUri = `${origin}${callbackPath}`;
   let discovered: Promise<oidc.Configuration> | undefined;
 
-  async function discover(): Promise<oidc.Configuration> {
-    // Without it the signature of the ID token is not checked, which OpenID Connect allows because it comes over TLS.
-    const options = [oidc.enableNonRepudiationChecks, ...(new URL(issuer).protocol === 'http:' ? [oidc.allowInsecureRequests] : [])];
-    return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { timeout: timeoutSeconds, execute: options });
-  }
+  // Without it the signature of the ID token is not checked, which OpenID Connect allows because it comes over TLS.
+  const execute = [oidc.enableNonRepudiationChecks, ...(new URL(issuer).protocol === 'http:' ? [oidc.allowInsecureRequests] : [])];
   function configuration(): Promise<oidc.Configuration> {
-    discovered ??= discover().catch((error) => {
+    const options = { timeout: timeoutSeconds, execute };
+    discovered ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, options).catch((error) => {
       discovered = undefined;
       throw error;
     });
