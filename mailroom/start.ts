@@ -20,7 +20,7 @@ import { log } from './log.ts';
 import { originOf } from './mailroom.ts';
 import { hasPages } from './pages/load-pages.ts';
 import { readSettings, SettingError } from './settings.ts';
-import type { FromThread, ThreadData, ToThread } from './thread.ts';
+import type { ThreadData, ToThread } from './thread.ts';
 
 const restartMs = 1000;
 
@@ -70,9 +70,7 @@ function startThread(): Promise<void> {
   thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { settings, pagesFolder, socket } satisfies ThreadData });
   thread.on('error', (error) => log('error', 'The mailroom broke, and is started again.', { error: errorText(error) }));
   thread.once('exit', () => stopping || setTimeout(startThread, restartMs));
-  return new Promise((ready) =>
-    thread.on('message', (message: FromThread) => (message === 'ready' ? ready() : console.log(message.print))),
-  );
+  return new Promise((ready) => thread.on('message', (message: string) => (message === 'ready' ? ready() : console.log(message))));
 }
 await startThread();
 

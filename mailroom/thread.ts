@@ -25,8 +25,6 @@ export interface ThreadData {
   pagesFolder: string;
   socket: string;
 }
-/** To the main thread: a text to print, or that requests can be forwarded. */
-export type FromThread = { print: string } | 'ready';
 export type ToThread = 'end streams' | 'stop';
 
 /** How long to wait before trying again to open a store that does not respond, or one that a person has to repair. */
@@ -35,7 +33,8 @@ const repairMs = 60_000;
 const watchEveryMs = 60_000;
 
 const { settings, pagesFolder, socket }: ThreadData = workerData;
-const tell = (message: FromThread) => parentPort?.postMessage(message);
+/** To the main thread: a text to print, or “ready” when requests can be forwarded. */
+const tell = (message: string) => parentPort?.postMessage(message);
 const pages = await loadPages(pagesFolder);
 const listenerOf = (fetch: Parameters<typeof getRequestListener>[0]) => getRequestListener(fetch, { overrideGlobalObjects: false });
 
@@ -51,7 +50,11 @@ async function open(): Promise<void> {
     const mailroom = await createMailroom({ settings, database });
     running = mailroom;
     respond = listenerOf(createApp(mailroom, pages).fetch);
-    await printFirstOwnerLink(mailroom);
+    const link = await firstOwnerLink(database, mailroom.now());
+    if (link)
+      tell(
+        `The inbox has no owner yet. This link makes the first one; it works once, for 24 hours:\n${mailroom.origin}/staff/link?token=${link}`,
+      );
     for (const { channel, messages } of await pendingBackfills(database))
       log('info', 'Earlier messages were never sent to this channel. An owner decides in the inbox.', {
         channel,
@@ -67,14 +70,6 @@ async function open(): Promise<void> {
     log('error', 'The store cannot be opened. The site is served; messages are refused.', { error: errorText(error) });
     setTimeout(open, error instanceof StoreError ? repairMs : reopenMs);
   }
-}
-
-async function printFirstOwnerLink({ database, origin, now }: Mailroom): Promise<void> {
-  const token = await firstOwnerLink(database, now());
-  if (token)
-    tell({
-      print: `The inbox has no owner yet. This link makes the first one; it works once, for 24 hours:\n${origin}/staff/link?token=${token}`,
-    });
 }
 
 parentPort?.on('message', async (message: ToThread) => {
