@@ -32,14 +32,17 @@ const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$
 
 const secret = z.string().min(16, 'it must have at least 16 characters.').optional();
 
-const environmentSchema = z.object({
-  PORT: integer(3000, 0, 65_535),
-  HOST: z.string().default('127.0.0.1'),
-  SITE_URL: url('https', 'http'),
-  DATA_FOLDER: z.string().default('data'),
-  DATABASE_URL: url('postgres', 'postgresql'),
-  SMTP_URL: url('smtp', 'smtps'),
-  MAIL_TO: z
+/** The setting MESSAGES_PER_HOUR is messagesPerHour here. */
+const environmentName = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+const schema = z.object({
+  port: integer(3000, 0, 65_535),
+  host: z.string().default('127.0.0.1'),
+  siteUrl: url('https', 'http').transform((given) => given?.replace(/\/+$/, '')),
+  dataFolder: z.string().default('data'),
+  databaseUrl: url('postgres', 'postgresql'),
+  smtpUrl: url('smtp', 'smtps'),
+  mailTo: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
     .refine(
@@ -47,8 +50,8 @@ const environmentSchema = z.object({
       'it must be an e-mail address, or several with commas between them.',
     )
     .optional(),
-  MAIL_FROM: z.string().regex(emailAddress, 'it must be one plain e-mail address, the site’s own.').default(site.email),
-  OIDC_ISSUER: url('https', 'http')
+  mailFrom: z.string().regex(emailAddress, 'it must be one plain e-mail address, the site’s own.').default(site.email),
+  oidcIssuer: url('https', 'http')
     .refine(
       (given) => !given?.startsWith('http:') || isLoopback(new URL(given).hostname),
       'it must be an address that starts with https://.',
@@ -57,20 +60,20 @@ const environmentSchema = z.object({
       (given) => !/\/(common|organizations|consumers)\//.test(given ?? ''),
       'every Microsoft account in the world could ask to be let in. Use the address with the id of your own tenant.',
     ),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  WEBHOOK_URL: url('https', 'http'),
-  WEBHOOK_SECRET: secret,
-  METRICS_TOKEN: secret,
-  RETENTION_DAYS: integer(730, 1, 36_500),
-  AUDIT_DAYS: integer(1825, 30, 36_500),
-  BACKUP_DAYS: integer(30, 1, 3650),
-  BACKUP_MINUTES: integer(5, 0, 1440),
-  BACKUP_FOLDER: z.string().optional(),
-  MESSAGES_PER_HOUR: integer(60, 6, 1_000_000),
-  MESSAGES_PER_HOUR_TOTAL: integer(5000, 6, 100_000_000),
-  TRUSTED_PROXIES: integer(0, 0, 10),
-  TIME_ZONE: z
+  oidcClientId: z.string().optional(),
+  oidcClientSecret: z.string().optional(),
+  webhookUrl: url('https', 'http'),
+  webhookSecret: secret,
+  metricsToken: secret,
+  retentionDays: integer(730, 1, 36_500),
+  auditDays: integer(1825, 30, 36_500),
+  backupDays: integer(30, 1, 3650),
+  backupMinutes: integer(5, 0, 1440),
+  backupFolder: z.string().optional(),
+  messagesPerHour: integer(60, 6, 1_000_000),
+  messagesPerHourTotal: integer(5000, 6, 100_000_000),
+  trustedProxies: integer(0, 0, 10),
+  timeZone: z
     .string()
     .default('America/Chicago')
     .refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
@@ -95,35 +98,25 @@ export function readSettings(environment: Record<string, string | undefined>) {
     const missing = group.find((name) => !given[name]);
     if (one && missing) throw new SettingError(`The setting ${one} needs ${missing} beside it: one without the other does nothing.`);
   }
-  const { data, error } = environmentSchema.safeParse(given);
+  const { data, error } = schema.safeParse(
+    Object.fromEntries(Object.keys(schema.shape).map((name) => [name, given[environmentName(name)]])),
+  );
   if (!data) {
     const [issue] = error.issues;
-    throw new SettingError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
+    throw new SettingError(`The setting ${environmentName(String(issue?.path[0]))} is wrong: ${issue?.message}`);
   }
+  const { smtpUrl, mailTo, mailFrom, oidcIssuer, oidcClientId, oidcClientSecret, webhookUrl, webhookSecret, ...settings } = data;
   // Links in e-mails and the provider's way back need an address that does not come from a request.
-  if (!data.SITE_URL && (data.TRUSTED_PROXIES > 0 || data.OIDC_ISSUER))
+  if (!settings.siteUrl && (settings.trustedProxies > 0 || oidcIssuer))
     throw new SettingError('The setting SITE_URL is missing: behind a proxy or with OIDC_ISSUER, links need the site’s address.');
   return {
-    port: data.PORT,
-    host: data.HOST,
-    siteUrl: data.SITE_URL?.replace(/\/+$/, ''),
-    dataFolder: data.DATA_FOLDER,
-    databaseUrl: data.DATABASE_URL,
-    email: data.SMTP_URL && data.MAIL_TO ? { smtpUrl: data.SMTP_URL, to: data.MAIL_TO, from: data.MAIL_FROM } : undefined,
+    ...settings,
+    backupFolder: settings.backupFolder ?? join(settings.dataFolder, 'backups'),
+    email: smtpUrl && mailTo ? { smtpUrl, to: mailTo, from: mailFrom } : undefined,
     provider:
-      data.OIDC_ISSUER && data.OIDC_CLIENT_ID && data.OIDC_CLIENT_SECRET
-        ? { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID, clientSecret: data.OIDC_CLIENT_SECRET }
+      oidcIssuer && oidcClientId && oidcClientSecret
+        ? { issuer: oidcIssuer, clientId: oidcClientId, clientSecret: oidcClientSecret }
         : undefined,
-    webhook: data.WEBHOOK_URL && data.WEBHOOK_SECRET ? { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET } : undefined,
-    metricsToken: data.METRICS_TOKEN,
-    retentionDays: data.RETENTION_DAYS,
-    auditDays: data.AUDIT_DAYS,
-    backupDays: data.BACKUP_DAYS,
-    backupMinutes: data.BACKUP_MINUTES,
-    backupFolder: data.BACKUP_FOLDER ?? join(data.DATA_FOLDER, 'backups'),
-    messagesPerHour: data.MESSAGES_PER_HOUR,
-    messagesPerHourTotal: data.MESSAGES_PER_HOUR_TOTAL,
-    trustedProxies: data.TRUSTED_PROXIES,
-    timeZone: data.TIME_ZONE,
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
   };
 }
