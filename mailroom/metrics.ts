@@ -1,4 +1,4 @@
-/** Metrics in the Prometheus text format. */
+/** What a collector of metrics reads. */
 import { z } from 'zod';
 import { newestBackupAt } from './backup.ts';
 import type { Settings } from './settings.ts';
@@ -11,52 +11,42 @@ const deliveredRow = z.object({ channel: z.string(), at: z.number() });
 const undelivered =
   "from deliveries join messages on messages.id = message_id where deliveries.state <> 'delivered' and trashed_at is null";
 
-interface Metric {
-  name: string;
-  help: string;
-  values: [labels: Record<string, string>, value: number][];
-}
+/** One metric in the Prometheus text format. Its values have labels, such as {channel="email"}. */
+const gauge = (name: string, help: string, values: { labels?: string; value: number }[]) =>
+  [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...values.map(({ labels = '', value }) => `${name}${labels} ${value}`), ''].join('\n');
 
 export async function metricsText(database: Database, settings: Settings): Promise<string> {
-  const queue = await database.select(
+  const rows = await database.select(
     queueRow,
     `select channel, deliveries.state as state, count(*) as n, ${database.clock} - min(received_at) as oldest ${undelivered} group by 1, 2`,
   );
+  const queue = rows.map(({ channel, state, ...row }) => ({ ...row, labels: `{channel="${channel}",state="${state}"}` }));
   const failing = await count(database, `select count(*) as n ${undelivered} and last_error is not null`);
   const delivered = await database.select(
     deliveredRow,
     'select channel, max(at) as at from tries join deliveries on deliveries.id = delivery_id where error is null group by channel',
   );
-  const metrics: Metric[] = [
-    {
-      name: 'mailroom_queue_length',
-      help: 'Deliveries that are not done yet.',
-      values: queue.map(({ channel, state, n }) => [{ channel, state }, n]),
-    },
-    {
-      name: 'mailroom_queue_age_seconds',
-      help: 'Time since the oldest message that is not delivered yet was received.',
-      values: queue.map(({ channel, state, oldest }) => [{ channel, state }, Math.max(0, Math.round(oldest / 1000))]),
-    },
-    {
-      name: 'mailroom_last_delivered_timestamp_seconds',
-      help: 'When a delivery last succeeded.',
-      values: delivered.map(({ channel, at }) => [{ channel }, Math.round(at / 1000)]),
-    },
-    {
-      name: 'mailroom_last_backup_timestamp_seconds',
-      help: 'When the newest backup in BACKUP_FOLDER was made; 0 without one. PostgreSQL has backups of its own.',
-      values: settings.databaseUrl ? [] : [[{}, newestBackupAt(settings) / 1000]],
-    },
-    { name: 'mailroom_deliveries_failing', help: 'Deliveries whose last try failed.', values: [[{}, failing]] },
-  ];
-  return metrics.map(format).join('');
-}
-
-function format({ name, help, values }: Metric): string {
-  const lines = values.map(([labels, value]) => {
-    const list = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
-    return `${name}${list.length ? `{${list.join(',')}}` : ''} ${value}\n`;
-  });
-  return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${lines.join('')}`;
+  return [
+    gauge(
+      'mailroom_queue_length',
+      'Deliveries that are not done yet.',
+      queue.map(({ labels, n }) => ({ labels, value: n })),
+    ),
+    gauge(
+      'mailroom_queue_age_seconds',
+      'Time since the oldest message that is not delivered yet was received.',
+      queue.map(({ labels, oldest }) => ({ labels, value: Math.max(0, Math.round(oldest / 1000)) })),
+    ),
+    gauge(
+      'mailroom_last_delivered_timestamp_seconds',
+      'When a delivery last succeeded.',
+      delivered.map(({ channel, at }) => ({ labels: `{channel="${channel}"}`, value: Math.round(at / 1000) })),
+    ),
+    gauge(
+      'mailroom_last_backup_timestamp_seconds',
+      'When the newest backup in BACKUP_FOLDER was made; 0 without one. PostgreSQL has backups of its own.',
+      settings.databaseUrl ? [] : [{ value: newestBackupAt(settings) / 1000 }],
+    ),
+    gauge('mailroom_deliveries_failing', 'Deliveries whose last try failed.', [{ value: failing }]),
+  ].join('');
 }
