@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { deleteExpired } from './accounts/sessions.ts';
 import { recordAudit } from './audit.ts';
 import { dayMs, hourMs } from './durations.ts';
-import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
+import { repeat } from './repeat.ts';
 import type { Database } from './store/database.ts';
 import { emptyTrash } from './store/erase.ts';
 import { deleteValue, getValue, setValue } from './store/key-values.ts';
@@ -42,19 +42,16 @@ export async function runRetention({ database, settings, log }: Context, now: nu
   const before = (await getValue(database, 'retention-run', z.number())) ?? now;
   const expiredBefore = now - settings.retentionDays * dayMs;
   const trashedBefore = now - trashDays * dayMs;
-  const expired = await count(database, 'select count(*) as n from messages where received_at < $1 and trashed_at is null', [
-    expiredBefore,
-  ]);
+  const messagesWhere = (where: string, ...values: number[]) =>
+    count(database, `select count(*) as n from messages where ${where}`, values);
+  const expired = await messagesWhere('received_at < $1 and trashed_at is null', expiredBefore);
   // Also what goes within a week, so that many small deletions count together. An owner agrees once to all that is in the trash.
   const agreedAt = approved ? now : ((await getValue(database, 'retention-agreed', z.number())) ?? 0);
   if (approved) await setValue(database, 'retention-agreed', now);
-  const inTrash = await count(database, 'select count(*) as n from messages where trashed_at < $1 and trashed_at > $2', [
-    trashedBefore + maxGapMs,
-    agreedAt,
-  ]);
-  const total = await count(database, 'select count(*) as n from messages');
+  const inTrash = await messagesWhere('trashed_at < $1 and trashed_at > $2', trashedBefore + maxGapMs, agreedAt);
+  const total = await messagesWhere('true');
   const messages = expired + inTrash;
-  const due = expired + (await count(database, 'select count(*) as n from messages where trashed_at < $1', [trashedBefore]));
+  const due = expired + (await messagesWhere('trashed_at < $1', trashedBefore));
   const reason = due === 0 || approved ? undefined : holdReason(now - before, messages, total);
   if (reason) {
     if (!(await findHold(database)))
@@ -88,14 +85,8 @@ function holdReason(gapMs: number, messages: number, total: number): Hold['reaso
   return messages > Math.max(alwaysUsual, total * usualShare) ? 'share' : undefined;
 }
 
-export function scheduleRetention({ database, settings, log }: Context): void {
-  const run = async () => {
-    try {
-      await runRetention({ database, settings, log }, await databaseTime(database));
-    } catch (error) {
-      log('error', 'Old messages could not be deleted.', { error: errorText(error) });
-    }
-  };
-  void run();
-  setInterval(run, hourMs).unref();
+export function scheduleRetention(context: Context): void {
+  const { database, log } = context;
+  const run = async () => runRetention(context, await databaseTime(database));
+  repeat(run, hourMs, (error) => log('error', 'Old messages could not be deleted.', { error }));
 }

@@ -14,6 +14,7 @@ import { errorText } from './error-text.ts';
 import { log } from './log.ts';
 import { createMailroom, type Mailroom } from './mailroom.ts';
 import { loadPages } from './pages/load-pages.ts';
+import { repeat } from './repeat.ts';
 import { scheduleRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { pendingBackfills } from './store/channels.ts';
@@ -62,9 +63,9 @@ async function open(): Promise<void> {
       });
     for (const queue of mailroom.queues) queue.start();
     scheduleRetention(mailroom);
-    const watch = createWatch(mailroom);
-    setInterval(watch, watchEveryMs);
-    void watch();
+    repeat(createWatch(mailroom), watchEveryMs, (error) =>
+      log('error', 'It could not be checked whether messages are delivered.', { error }),
+    );
     scheduleCopies(mailroom);
   } catch (error) {
     log('error', 'The store cannot be opened. The site is served; messages are refused.', { error: errorText(error) });

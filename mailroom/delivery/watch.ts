@@ -65,12 +65,8 @@ export function createWatch(mailroom: Mailroom): () => Promise<void> {
   }
 
   return async () => {
-    try {
-      const now = await databaseTime(database);
-      for (const { name } of channels) await watchChannel(name, now);
-      await logDay(now);
-    } catch (error) {
-      log('error', 'It could not be checked whether messages are delivered.', { error: errorText(error) });
-    }
+    const now = await databaseTime(database);
+    for (const { name } of channels) await watchChannel(name, now);
+    await logDay(now);
   };
 }
