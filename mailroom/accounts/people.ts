@@ -81,34 +81,27 @@ export const countOwners = (queries: Queries) =>
 
 /** Returns false for the last owner, because somebody must be able to invite people. */
 export async function changeRole(database: Database, id: string, role: Role): Promise<boolean> {
-  return keepingAnOwner(database, async (queries) => {
+  return database.transaction(async (queries) => {
+    if (role !== 'owner' && (await isLastOwner(database, queries, id))) return false;
     await queries.run('update people set role = $2 where id = $1 and closed_at is null', [id, role]);
+    return true;
   });
 }
 
 /** Closes an account and signs it out. The person's name stays in the history of messages. */
 export async function closeAccount(database: Database, id: string, by: string, now: number): Promise<boolean> {
-  return keepingAnOwner(database, async (queries) => {
+  return database.transaction(async (queries) => {
+    if (await isLastOwner(database, queries, id)) return false;
     await queries.run('update people set closed_at = $2, issuer = null, subject = null, email = id where id = $1', [id, now]);
     for (const table of ['person_sessions', 'sign_in_links']) await queries.run(`delete from ${table} where person_id = $1`, [id]);
     for (const message of await queries.select(idRow, 'select id from messages where assigned_to = $1', [id]))
       await changeMessageIn(database, queries, message, { kind: 'unassigned', set: { assigned_to: null } }, by, now);
+    return true;
   });
 }
 
-class LastOwnerError extends Error {}
-
-/** Rolls the change back and returns false if it leaves no owner. */
-async function keepingAnOwner(database: Database, change: (queries: Queries) => Promise<void>): Promise<boolean> {
-  try {
-    await database.transaction(async (queries) => {
-      await lockPeople(database, queries);
-      await change(queries);
-      if ((await countOwners(queries)) === 0) throw new LastOwnerError();
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof LastOwnerError) return false;
-    throw error;
-  }
+/** Two owners who demote each other at once wait for each other here. */
+async function isLastOwner(database: Database, queries: Queries, id: string): Promise<boolean> {
+  await lockPeople(database, queries);
+  return (await findPerson(queries, 'id', id))?.role === 'owner' && (await countOwners(queries)) === 1;
 }
