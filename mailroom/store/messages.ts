@@ -243,17 +243,14 @@ export async function neighbors(queries: Queries, { id, receivedAt, suspect, tra
   const at = [receivedAt, id];
   const before = await count(queries, `select count(*) as n from messages where ${group} and ${newer}`, at);
   const total = await count(queries, `select count(*) as n from messages where ${group}`);
-  const [next] = await queries.select(
-    idRow,
-    `select id from messages where ${group} and ${newer} order by received_at, id desc limit 1`,
-    at,
-  );
-  const [previous] = await queries.select(
-    idRow,
-    `select id from messages where ${group} and ${older} order by received_at desc, id limit 1`,
-    at,
-  );
-  return { position: before + 1, total, newer: next?.id, older: previous?.id };
+  const first = async (where: string, order: string) =>
+    (await queries.select(idRow, `select id from messages where ${group} and ${where} order by ${order} limit 1`, at))[0]?.id;
+  return {
+    position: before + 1,
+    total,
+    newer: await first(newer, 'received_at, id desc'),
+    older: await first(older, 'received_at desc, id'),
+  };
 }
 
 /** Records that a person has opened the message. */
