@@ -29,31 +29,22 @@ const saveFailedMs = 60_000;
 export function createApp(mailroom: Mailroom, pages: Pages): Hono<Env> {
   const { database, settings, health, now, log } = mailroom;
   const app = new Hono<Env>();
-  app.use((c, next) => {
-    c.set('pages', pages);
-    return next();
-  });
+  let warned = false;
   app.use(async (c, next) => {
+    c.set('pages', pages);
+    if (!warned && settings.trustedProxies === 0 && c.req.header('x-forwarded-for') !== undefined) {
+      warned = true;
+      log('warn', 'Requests come through a proxy (X-Forwarded-For), but TRUSTED_PROXIES is 0: all visitors share one limit. Set it to 1.');
+    }
     await next();
     // The address that redirects may have a token in its query.
     if (c.res.status === 303) c.header('Referrer-Policy', 'no-referrer');
-  });
-  // A stricter referrer policy on pages would make browsers send “Origin: null” with forms.
-  app.use(secureHeaders({ referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity: false }));
-  app.use(async (c, next) => {
-    warnAboutProxy(c.req.header('x-forwarded-for'));
-    await next();
     if (/^https\b/.test(c.req.header('x-forwarded-proto') ?? ''))
       c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-
-  let warned = false;
-  function warnAboutProxy(forwardedFor: string | undefined): void {
-    if (warned || forwardedFor === undefined || settings.trustedProxies > 0) return;
-    warned = true;
-    log('warn', 'Requests come through a proxy (X-Forwarded-For), but TRUSTED_PROXIES is 0: all visitors share one limit. Set it to 1.');
-  }
+  // A stricter referrer policy on pages would make browsers send “Origin: null” with forms.
+  app.use(secureHeaders({ referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity: false }));
 
   let healthyUntil = 0;
   app.get('/healthz', async (c) => {
