@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { interpolate } from '../../app/lib/interpolate.ts';
-import { actionText, countAudit, listAudit } from '../audit.ts';
+import { listAudit } from '../audit.ts';
 import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { words } from '../staff-words.ts';
+import { count } from '../store/sql-helpers.ts';
 import { allow, type StaffEnv, shellOf } from './context.ts';
 
 const perPage = 50;
 const messageId = /^[0-9a-f-]{36}$/;
+const actions = new Map<string, string>(Object.entries(words.audit.actions));
 
 export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   const { database, settings } = mailroom;
@@ -17,7 +19,7 @@ export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   app.get('/', async (c) => {
     const dates = createDates(settings.timeZone);
-    const total = await countAudit(database);
+    const total = await count(database, 'select count(*) as n from audit');
     const page = Math.min(Math.max(1, Math.floor(Number(c.req.query('page')) || 1)), Math.max(1, Math.ceil(total / perPage)));
     const from = (page - 1) * perPage;
     const entries = await listAudit(database, perPage, from);
@@ -27,7 +29,7 @@ export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       entries: entries.map(({ at, person, action, subject, detail }) => ({
         time: dates.short(at),
         person,
-        action: actionText(action),
+        action: actions.get(action) ?? action,
         subject,
         href: messageId.test(subject) ? `/staff/messages/${subject}` : undefined,
         detail,
