@@ -19,7 +19,7 @@ import { createForward } from './forward.ts';
 import { log } from './log.ts';
 import { originOf } from './mailroom.ts';
 import { hasPages } from './pages/load-pages.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { readSettings, SettingError, type Settings } from './settings.ts';
 import type { ThreadData, ToThread } from './thread.ts';
 
 const restartMs = 1000;
@@ -30,32 +30,25 @@ process.umask(0o077);
 const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
 const build = process.env.BUILD_DIRECTORY ?? 'build';
 
-function settingsOrExit() {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    if (error instanceof SettingError) exitWithError(error.message);
-    throw error;
-  }
+/** Wrong settings stop the start. A provider that does not answer does not, because messages must be received. */
+async function checkedSettings(): Promise<Settings> {
+  const checked = readSettings(process.env);
+  const provider = checked.provider && createProvider(checked.provider, originOf(checked));
+  await provider?.check().catch((error) => {
+    if (error instanceof SettingError) throw error;
+    log('warn', 'The OpenID Connect provider does not answer; nobody can sign in there now.', { error: errorText(error) });
+  });
+  return checked;
 }
-const settings = settingsOrExit();
+const settings = await checkedSettings().catch((error) => {
+  if (error instanceof SettingError) exitWithError(error.message);
+  throw error;
+});
 const client = join(build, 'client');
 const pagesFolder = join(build, 'mailroom');
 if (!isFinished(client) || !hasPages(pagesFolder))
   exitWithError(`There is no finished build in ${build}. Make one with: npm run build:mailroom`);
 
-/** Wrong settings stop the start. A provider that does not answer does not, because messages must be received. */
-async function checkProvider(): Promise<void> {
-  if (!settings.provider) return;
-  try {
-    await createProvider(settings.provider, originOf(settings)).check();
-  } catch (error) {
-    if (error instanceof SettingError) exitWithError(error.message);
-    log('warn', 'The OpenID Connect provider does not answer; nobody can sign in there now.', { error: errorText(error) });
-  }
-}
-
-await checkProvider();
 if (settings.email && !settings.siteUrl) log('warn', 'SITE_URL is not set: links in e-mails lead to this machine only.');
 
 const folder = mkdtempSync(join(tmpdir(), 'mailroom-'));
