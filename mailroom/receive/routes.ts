@@ -39,25 +39,19 @@ export function receiveRoutes(mailroom: Mailroom): Hono<Env> {
   ) {
     const words = wordsFor(c, posted);
     if (status === 503 || status === 429) c.header('Retry-After', '60');
-    return (posted?.plain ?? isPlain(c))
-      ? sendPage(
-          c,
-          { kind: 'form-result', words, sent: false, back: referringPage(c), reason: reason(words), errors, ...typedValues(posted) },
-          status,
-        )
-      : c.json({ error: reason(words), errors }, status);
-  }
-
-  function tooLarge(c: Context<Env>) {
-    // The rest of the body is not read, so the connection cannot be reused.
-    c.header('Connection', 'close');
-    return refuse(c, 413, (words) => words.refused.tooLarge);
+    if (!(posted?.plain ?? isPlain(c))) return c.json({ error: reason(words), errors }, status);
+    const result = { words, sent: false, back: referringPage(c), reason: reason(words), errors, ...typedValues(posted) };
+    return sendPage(c, { kind: 'form-result', ...result }, status);
   }
 
   app.post('/', async (c) => {
     const address = networkOf(clientAddress(c.env.incoming, settings.trustedProxies));
     const posted = await readForm(c);
-    if (posted === 'too large') return tooLarge(c);
+    if (posted === 'too large') {
+      // The rest of the body is not read, so the connection cannot be reused.
+      c.header('Connection', 'close');
+      return refuse(c, 413, (words) => words.refused.tooLarge);
+    }
     const form = typeof posted === 'string' ? undefined : posted;
     if (!limits.requests.allows(address, settings.messagesPerHour)) return refuse(c, 429, (words) => words.refused.tooOften, form);
     if (posted === 'wrong type') return refuse(c, 415, (words) => words.refused.wrongKind);
