@@ -118,7 +118,7 @@ onBothStores((test, locate) => {
 
 /** Runs code in the mailroom's thread at its start. */
 const inThread = (code: string) => ({
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { isMainThread } from 'node:worker_threads'; if (!isMainThread) { ${code} }`)}`,
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { workerData } from 'node:worker_threads'; if (workerData?.socket) { ${code} }`)}`,
 });
 
 onSqlite((test, locate) => {
