@@ -196,17 +196,13 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return c.redirect(`/staff?${query}`, 303);
   });
 
-  app.post(`/messages/${id}/retry`, handler, async (c) => {
-    await retryDeliveries(database, c.req.param('id'));
-    await recordAudit(database, now(), c.var.session.person, 'retry', c.req.param('id'));
+  /** One message, or all whose delivery has failed. */
+  app.on('POST', ['/retry', `/messages/${id}/retry`], handler, async (c) => {
+    const messageId = c.req.param('id');
+    await retryDeliveries(database, messageId);
+    await recordAudit(database, now(), c.var.session.person, 'retry', messageId);
     wakeQueues();
-    return backTo(c, c.req.param('id'), 'retried');
-  });
-  app.post('/retry', handler, async (c) => {
-    await retryDeliveries(database);
-    await recordAudit(database, now(), c.var.session.person, 'retry');
-    wakeQueues();
-    return c.redirect(listHref({ notice: 'retried' }), 303);
+    return messageId ? backTo(c, messageId, 'retried') : c.redirect(listHref({ notice: 'retried' }), 303);
   });
 
   app.post('/backfill', owner, async (c) => {
