@@ -3,17 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { csrf } from 'hono/csrf';
 import { hasRole, type Role } from '../accounts/people.ts';
 import type { Session } from '../accounts/sessions.ts';
-import type { Mailroom } from '../mailroom.ts';
 import type { StaffShell } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
-import { clientAddress } from '../receive/client-address.ts';
 
 /** Routes for signed-in people read the session from c.var.session. */
 export type StaffEnv = { Bindings: HttpBindings; Variables: { session: Session } };
 export type StaffContext = Context<StaffEnv>;
-
-export const addressOf = (c: StaffContext, { settings }: Mailroom) => clientAddress(c.env.incoming, settings.trustedProxies);
 
 export const shellOf = (c: StaffContext, current: StaffShell['current']): StaffShell => {
   const { name, role } = c.var.session.person;

@@ -12,10 +12,10 @@ import { errorText } from '../error-text.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { LinkPage, SignInPage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { networkOf } from '../receive/client-address.ts';
+import { clientAddress, networkOf } from '../receive/client-address.ts';
 import { words } from '../staff-words.ts';
 import { site } from '../visitor-words.ts';
-import { addressOf, formFields, isPrivateConnection, type StaffContext, type StaffEnv } from './context.ts';
+import { formFields, isPrivateConnection, type StaffContext, type StaffEnv } from './context.ts';
 import { askedCookie, linkCookie, providerCookie, sessionCookie } from './cookies.ts';
 
 /** How many links somebody may ask for in an hour, from one network and for one address. */
@@ -29,7 +29,7 @@ const minSendMs = 100;
 const spreadSendMs = 900;
 
 export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, origin, mailer, provider, limits, now, log } = mailroom;
+  const { database, settings, origin, mailer, provider, limits, now, log } = mailroom;
   const app = new Hono<StaffEnv>();
   const method = provider ? 'provider' : mailer ? 'email' : 'prompt';
 
@@ -52,7 +52,7 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     if (!isPrivateConnection(c)) return signInPage(c, { error: words.signIn.needsTls }, 403);
     const email = (await formFields(c)).get('email').toLowerCase();
     if (!mailer || provider || !looksLikeEmail(email)) return signInPage(c, { email, error: words.people.badEmail }, 422);
-    const network = networkOf(addressOf(c, mailroom), ipv6Bits);
+    const network = networkOf(clientAddress(c.env.incoming, settings.trustedProxies), ipv6Bits);
     if (!limits.links.allows(network, linksOfNetwork)) {
       c.header('Retry-After', '3600');
       return signInPage(c, { email, error: words.signIn.tooMany }, 429);
