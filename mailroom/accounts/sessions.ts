@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hourMs, minuteMs } from '../durations.ts';
 import type { Queries } from '../store/database.ts';
-import { type Person, personRow } from './people.ts';
+import { personRow } from './people.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export const sessionMs = 12 * hourMs;
@@ -17,16 +17,9 @@ export async function openSession(queries: Queries, personId: string, device: st
   return token;
 }
 
-export interface Session {
-  id: string;
-  person: Person;
-  /** When the person signed in. */
-  since: number;
-}
-
 const sessionRow = personRow.extend({ sessionId: z.string(), since: z.number(), seenAt: z.number() });
 
-export async function findSession(queries: Queries, token: string | undefined, now: number): Promise<Session | undefined> {
+export async function findSession(queries: Queries, token: string | undefined, now: number) {
   if (!token) return undefined;
   const [row] = await queries.select(
     sessionRow,
@@ -42,6 +35,9 @@ export async function findSession(queries: Queries, token: string | undefined, n
     await queries.run('update person_sessions set seen_at = $2 where id = $1', [sessionId, now]).catch(() => {});
   return { id: sessionId, since, person };
 }
+
+/** `since`: when the person signed in. */
+export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 export async function closeSession(queries: Queries, token: string | undefined): Promise<void> {
   if (token) await queries.run('delete from person_sessions where id = $1', [hashToken(token)]);

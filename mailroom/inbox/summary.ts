@@ -5,18 +5,10 @@ import { words } from '../staff-words.ts';
 
 export type Fields = Record<string, string>;
 
-export interface Summary {
-  name: string;
-  subject: string;
-  excerpt: string;
-  email: string;
-  phone: string;
-}
-
 const maxSubjectLength = 80;
 const maxExcerptLength = 160;
 
-export function summarize(form: FormName, values: Fields): Summary {
+export function summarize(form: FormName, values: Fields) {
   const valueWhere = (matches: (field: FormFieldRules) => boolean) => values[forms[form].find(matches)?.name ?? ''] ?? '';
   const contact = valueWhere(({ kind }) => kind === 'contact');
   const contactKind = detectContact(contact);

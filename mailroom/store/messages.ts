@@ -163,23 +163,7 @@ export async function findMessage(queries: Queries, id: string, reader = nobody)
   return row;
 }
 
-export interface Counts {
-  all: number;
-  unread: number;
-  mine: number;
-  suspect: number;
-  trash: number;
-  status: Record<Status, number>;
-  form: Partial<Record<FormName, number>>;
-}
-
-const countsRow = z.object({
-  status: z.enum(['open', 'answered', 'done']),
-  form: z.enum(Object.keys(forms) as FormName[]),
-  suspect: z.number(),
-  trashed: z.number(),
-  n: z.number(),
-});
+const countsRow = messageRow.pick({ status: true, form: true }).extend({ suspect: z.number(), trashed: z.number(), n: z.number() });
 
 const latestRow = z.object({ latest: z.number().nullable() });
 
@@ -209,30 +193,33 @@ export async function countFolders(queries: Queries, reader = nobody): Promise<C
 }
 
 /** Suspect and trashed messages count only as such. */
-async function countAgain(queries: Queries, reader: Reader): Promise<Counts> {
+async function countAgain(queries: Queries, reader: Reader) {
   const rows = await queries.select(
     countsRow,
     `select status, form, case when suspect is null then 0 else 1 end as suspect, case when trashed_at is null then 0 else 1 end as trashed,
        count(*) as n from messages group by 1, 2, 3, 4`,
   );
-  const counts: Counts = { all: 0, unread: 0, mine: 0, suspect: 0, trash: 0, status: { open: 0, answered: 0, done: 0 }, form: {} };
+  const counts = { all: 0, suspect: 0, trash: 0, status: { open: 0, answered: 0, done: 0 } };
+  const byForm: Partial<Record<FormName, number>> = {};
   for (const { status, form, suspect, trashed, n } of rows) {
     if (trashed) counts.trash += n;
     else if (suspect) counts.suspect += n;
     else {
       counts.all += n;
       counts.status[status] += n;
-      counts.form[form] = (counts.form[form] ?? 0) + n;
+      byForm[form] = (byForm[form] ?? 0) + n;
     }
   }
-  counts.unread = await countMessages(queries, { unread: true, suspect: false }, reader);
-  counts.mine = await count(
+  const unread = await countMessages(queries, { unread: true, suspect: false }, reader);
+  const mine = await count(
     queries,
     "select count(*) as n from messages where assigned_to = $1 and status <> 'done' and trashed_at is null and suspect is null",
     [reader.id],
   );
-  return counts;
+  return { ...counts, form: byForm, unread, mine };
 }
+
+export type Counts = Awaited<ReturnType<typeof countAgain>>;
 
 /** The message's place among the ordinary messages, the suspect ones or those in the trash, from 1, and the messages beside it. */
 export async function neighbors(queries: Queries, { id, receivedAt, suspect, trashedAt }: Message) {
