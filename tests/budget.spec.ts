@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from './budgets.ts';
 import { kinds } from './page-kinds.ts';
-import { expect, layoutShifts, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
+import { expect, hideUntilFontsLoad, layoutShifts, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
 
 const kilobyte = 1024;
 
@@ -72,6 +72,7 @@ for (const path of paths) {
     page,
   }) => {
     const { files, pending } = meter(page);
+    await hideUntilFontsLoad(page);
     await page.goto(path);
     await started(page);
     await noRequests({ files, pending });

@@ -275,6 +275,7 @@ test('what is outdated in Spanish is listed, with links to the entries', async (
 
 test('pictures cannot be deleted, because pages may use them', async () => {
   const { page } = editor;
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/#/assets');
   await expect(page.getByRole('button', { name: 'Upload New Assets' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);

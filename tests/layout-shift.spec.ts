@@ -1,10 +1,11 @@
 /** The layout stays stable while the page loads and while the pointer is over it. */
-import { delayRequests, expect, layoutShifts, open, test } from './site-test';
+import { delayRequests, expect, hideUntilFontsLoad, layoutShifts, open, test } from './site-test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 // tests/budget.spec.ts measures layout shifts on phones.
 test('home on a wide screen: nothing shifts while it loads and hydrates', async ({ page }) => {
+  await hideUntilFontsLoad(page);
   await open(page, '/', { width: 1440, height: 900 });
   expect(await layoutShifts(page)).toEqual([]);
 });

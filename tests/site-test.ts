@@ -137,6 +137,16 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Hides a page until it has its fonts. How far text moves when a font replaces its fallback depends on the fonts of the machine. */
+export const hideUntilFontsLoad = (page: Page) =>
+  page.addInitScript(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('html { visibility: hidden }');
+    document.adoptedStyleSheets.push(hidden);
+    const show = () => hidden.replaceSync('');
+    document.fonts.addEventListener('loadingdone', () => requestAnimationFrame(() => requestAnimationFrame(show)), { once: true });
+  });
+
 /** Holds matching requests until the returned function is called. */
 export async function delayRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
