@@ -31,7 +31,7 @@ export async function bytes(client: string): Promise<string> {
       await page.close();
       rows.push([
         kind,
-        ...[sum(sent), Document, Stylesheet, Font, Image, other, total, scripts, scriptsScrolled].map(kilobytes),
+        ...[Document, Stylesheet, Font, Image, other, total, scripts, scriptsScrolled].map(kilobytes),
         `${(100 * heightChange).toFixed(1)} %`,
         verdict({
           all: total <= budgets.total(path) * kilobyte,
@@ -50,20 +50,7 @@ export async function bytes(client: string): Promise<string> {
   return [
     `KB (1,024 bytes) on a phone of 390 × 844 px at 2×, until the network is quiet: before scrolling, and scripts also after scrolling to the end. Targets, without headers, as in \`tests/budget.spec.ts\`: ${budgets.document('/')} KB of HTML with its styles, no stylesheet, ${budgets.scripts('/').beforeScrolling} KB of scripts before scrolling (tools ${budgets.scripts('/tools/coinsurance').beforeScrolling}) and ${budgets.scripts('/').afterReading} after, ${budgets.total('/')} KB in total before scrolling and ${budgets.total('/es')} in Spanish. Height: change of the document’s height between first paint and the end of scrolling; at most 2 %.`,
     table(
-      [
-        'Page',
-        'All',
-        'HTML',
-        'CSS',
-        'Fonts',
-        'Images',
-        'Other',
-        'All without headers',
-        'Scripts',
-        'Scripts after scrolling',
-        'Height',
-        'Targets',
-      ],
+      ['Page', 'HTML', 'CSS', 'Fonts', 'Images', 'Other', 'All without headers', 'Scripts', 'Scripts after scrolling', 'Height', 'Targets'],
       rows,
     ),
   ].join('\n\n');
