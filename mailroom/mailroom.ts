@@ -10,10 +10,10 @@ import { webhookChannel } from './delivery/webhook.ts';
 import { log as defaultLog, type Log } from './log.ts';
 import { createRateLimit } from './receive/rate-limit.ts';
 import type { Settings } from './settings.ts';
-import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
 import { findMessage, insertMessages, type NewMessage } from './store/messages.ts';
 import { readReceiptKey, receiptToken } from './store/receipts.ts';
+import { deliverWaiting } from './store/waiting-messages.ts';
 
 export interface Saved {
   id: string;
@@ -37,8 +37,9 @@ export type Mailroom = Awaited<ReturnType<typeof createMailroom>>;
 export async function createMailroom({ settings, database, channels = channelsOf(settings), now = Date.now, log = defaultLog }: Options) {
   const queues = channels.map((channel) => createQueue(database, channel, log));
   const targets = channels.flatMap(({ name, recipients }) => recipients.map((recipient) => ({ channel: name, recipient })));
-  const moved = await registerChannels(database, targets);
-  if (moved) log('info', 'Undelivered e-mails were moved to the addresses that MAIL_TO has now.', { messages: moved });
+  const messages = await deliverWaiting(database, targets);
+  if (messages)
+    log('info', 'The settings have changed: messages that wait, or are still open, are delivered where they say now.', { messages });
   const origin = originOf(settings);
   const key = await readReceiptKey(database);
   /** Resolves after the commit. */

@@ -17,7 +17,6 @@ import { loadPages } from './pages/load-pages.ts';
 import { repeat } from './repeat.ts';
 import { scheduleRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { pendingBackfills } from './store/channels.ts';
 import { StoreError } from './store/database.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -56,11 +55,6 @@ async function open(): Promise<void> {
       tell(
         `The inbox has no owner yet. This link makes the first one; it works once, for 24 hours:\n${mailroom.origin}/staff/link?token=${link}`,
       );
-    for (const { channel, messages } of await pendingBackfills(database))
-      log('info', 'Earlier messages were never sent to this channel. An owner decides in the inbox.', {
-        channel,
-        messages,
-      });
     for (const queue of mailroom.queues) queue.start();
     scheduleRetention(mailroom);
     repeat(createWatch(mailroom), watchEveryMs, (error) =>

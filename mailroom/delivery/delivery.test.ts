@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { words } from '../staff-words.ts';
-import { decideBackfill, pendingBackfills, registerChannels } from '../store/channels.ts';
 import type { Database } from '../store/database.ts';
 import { claimDelivery, deliveriesOf, findAlarm, retryDeliveries } from '../store/deliveries.ts';
 import { eraseMessage } from '../store/erase.ts';
+import { changeMessage } from '../store/message-changes.ts';
 import { insertMessages, type Message, type NewMessage } from '../store/messages.ts';
 import { count } from '../store/sql-helpers.ts';
-import { addMessage, type LogLine, message, messages, passTime, startMailroom, withRelease } from '../testing/fixtures.ts';
+import { deliverWaiting } from '../store/waiting-messages.ts';
+import { type LogLine, message, messages, passTime, startMailroom, withRelease } from '../testing/fixtures.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { hire } from '../testing/staff-browsers.ts';
 import { onBothStores } from '../testing/stores.ts';
@@ -248,28 +249,23 @@ onBothStores((test) => {
     expect(await delivering).toBe(12);
   });
 
-  test('a new channel gets earlier messages after somebody agrees; the question is asked only once', async ({ database }) => {
-    await insertMessages(database, messages(3), []);
+  test('a new channel gets the earlier messages that are still open, once, and so does one that was off', async ({ database }) => {
+    const [open, done, trashed, later] = messages(4) as [NewMessage, NewMessage, NewMessage, NewMessage];
+    await insertMessages(database, [open, done, trashed], []);
+    await changeMessage(database, done, { kind: 'done', set: { status: 'done' } }, null, 0);
+    await changeMessage(database, trashed, { kind: 'trashed', set: { trashed_at: 1 } }, null, 0);
     const channel = email(['office@example.com', 'second@example.com']);
     const { queue } = await setUp(database, { channel, waiting: [] });
-    await registerChannels(database, targetsOf(channel));
-    expect(await pendingBackfills(database)).toMatchObject([{ channel: 'email', messages: 3 }]);
-    expect(await queue.deliverDue()).toBe(0);
-    expect(await decideBackfill(database, 'email', true, targetsOf(channel))).toBe(3);
-    expect(await queue.deliverDue()).toBe(6);
-    await registerChannels(database, targetsOf(channel));
-    expect(await pendingBackfills(database)).toEqual([]);
-  });
-
-  test('a declined backfill sends nothing; a new store asks no question', async ({ database }) => {
-    await registerChannels(database, [{ channel: 'webhook', recipient: '' }]);
-    expect(await pendingBackfills(database)).toEqual([]);
-    await addMessage(database);
-    await registerChannels(database, targetsOf(email()));
-    await decideBackfill(database, 'email', false, targetsOf(email()));
-    expect(await pendingBackfills(database)).toEqual([]);
-    const { queue } = await setUp(database, { waiting: [] });
-    expect(await queue.deliverDue()).toBe(0);
+    for (const [message, earlier] of [
+      [open, 1],
+      [later, 1],
+    ] as const) {
+      expect(await deliverWaiting(database, targetsOf(channel))).toBe(earlier);
+      expect(await queue.deliverDue()).toBe(2);
+      expect(mailsOf(message)).toHaveLength(2);
+      expect(await deliverWaiting(database, targetsOf(channel))).toBe(0);
+      if (message === open) await insertMessages(database, [later], []);
+    }
   });
 
   test('every change of MAIL_TO keeps each message that has no delivered e-mail in the queue', async ({ database }) => {
@@ -290,11 +286,11 @@ onBothStores((test) => {
       ['second@example.com'],
       ['third@example.com', 'fourth@example.com'],
     ]) {
-      const moved = await registerChannels(database, targetsOf(email(addresses)));
+      const moved = await deliverWaiting(database, targetsOf(email(addresses)));
       expect([moved, await undelivered(), await waiting()]).toEqual([addresses[1] === 'second@example.com' ? 0 : 5, 5, 5]);
     }
     expect(await recipientsOf(one)).toEqual(['fourth@example.com', 'third@example.com']);
-    await registerChannels(database, []);
+    await deliverWaiting(database, []);
     expect([await undelivered(), await waiting()]).toEqual([5, 5]);
     const channel = email(['third@example.com', 'fourth@example.com']);
     await createQueue(database, channel, () => {}).deliverDue();

@@ -1,11 +1,10 @@
-/** The banners above the list: failed deliveries, and questions that an owner has to answer. */
+/** The banners above the list: failed deliveries, and a question that an owner has to answer. */
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { plural } from '../plural.ts';
 import { findHold, type Hold } from '../retention.ts';
 import { words } from '../staff-words.ts';
-import { type PendingBackfill, pendingBackfills } from '../store/channels.ts';
 import { type Alarm, findAlarm } from '../store/deliveries.ts';
 import { channelName } from './channel-name.ts';
 import { createDates, type Dates } from './dates.ts';
@@ -20,13 +19,11 @@ export interface Banner {
 
 export async function bannersFor({ database, settings, now }: Mailroom, person: Person): Promise<Banner[]> {
   const dates = createDates(settings.timeZone);
-  const [alarm, backfills, hold] = await Promise.all([findAlarm(database), pendingBackfills(database), findHold(database)]);
-  const isOwner = hasRole(person, 'owner');
+  const [alarm, hold] = await Promise.all([findAlarm(database), findHold(database)]);
   const retry = hasRole(person, 'handler') ? [{ label: words.alarm.retry, action: '/staff/retry' }] : [];
   return [
     ...(alarm ? [{ tone: 'alarm' as const, ...alarmText(alarm, settings.timeZone, now()), actions: retry }] : []),
-    ...(hold ? [holdBanner(hold, settings.retentionDays, dates, isOwner)] : []),
-    ...backfills.map((backfill) => backfillBanner(backfill, dates, isOwner)),
+    ...(hold ? [holdBanner(hold, settings.retentionDays, dates, hasRole(person, 'owner'))] : []),
   ];
 }
 
@@ -52,19 +49,5 @@ function holdBanner({ reason, messages, total, before, now }: Hold, days: number
     tone: 'question',
     text: plural(text, messages, { total, days, before: dates.date(before), now: dates.date(now) }),
     actions: isOwner ? [{ label: words.retention.yes, action: '/staff/retention' }] : [],
-  };
-}
-
-function backfillBanner({ channel, addedAt, messages }: PendingBackfill, dates: Dates, isOwner: boolean): Banner {
-  const action = '/staff/backfill';
-  return {
-    tone: 'question',
-    text: plural(words.backfill.text, messages, { channel: channelName(channel), date: dates.date(addedAt) }),
-    actions: isOwner
-      ? [
-          { label: words.backfill.yes, action, fields: { channel, send: 'yes' } },
-          { label: words.backfill.no, action, fields: { channel } },
-        ]
-      : [],
   };
 }

@@ -13,8 +13,6 @@ export interface ListQuery {
   folder: string;
   search: string;
   page: number;
-  /** Id of the message that gets the focus, so that staff continue with it after a change. */
-  focus: string;
 }
 
 export function filterOf({ folder, search }: Pick<ListQuery, 'folder' | 'search'>, person: Pick<Person, 'id'>): Filter {
@@ -30,7 +28,7 @@ export function filterOf({ folder, search }: Pick<ListQuery, 'folder' | 'search'
   };
 }
 
-export function listHref(query: Partial<Record<'folder' | 'q' | 'page' | 'notice' | 'focus', string>>): string {
+export function listHref(query: Partial<Record<'folder' | 'q' | 'page' | 'notice', string>>): string {
   const parameters = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
   return parameters.size ? `/staff?${parameters}` : '/staff';
 }

@@ -1,7 +1,6 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, listPeople, namesOfPeople, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
-import { plural } from '../plural.ts';
 import { trashDays } from '../retention.ts';
 import { describeSuspicion, words } from '../staff-words.ts';
 import { failingChannels } from '../store/deliveries.ts';
@@ -31,12 +30,10 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
   const page = Math.min(query.page, pages);
   const offset = (page - 1) * messagesPerPage;
   const messages = await listMessages(database, filter, { limit: messagesPerPage, offset }, person);
-  const showSuspects = !folder && !search && page === 1 && counts.suspect > 0;
-  const suspects = showSuspects ? await listMessages(database, { suspect: true }, { limit: messagesPerPage }, person) : [];
-  const shown = [...messages, ...suspects].map(({ id }) => id);
-  const failures = await failingChannels(database, shown);
+  const ids = messages.map(({ id }) => id);
+  const failures = await failingChannels(database, ids);
 
-  const toRow = (message: Message, time: string) => ({
+  const toRow = (message: Message) => ({
     id: message.id,
     version: message.version,
     mark: markOf(message),
@@ -47,20 +44,19 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
     excerpt: message.excerpt,
     /** ISO 8601. */
     at: new Date(message.receivedAt).toISOString(),
-    time,
+    time: dates.time(message.receivedAt),
     assignedTo: message.assignedTo === null ? undefined : names.get(message.assignedTo),
     /** Names the channels that failed to deliver the message. */
     failures: (failures.get(message.id) ?? [])
       .map((channel) => interpolate(words.notDelivered, { channel: channelName(channel) }))
       .join(', '),
     suspicion: message.suspect === null ? '' : describeSuspicion(message.suspect),
-    focused: message.id === query.focus,
   });
 
   const days = new Map<string, ReturnType<typeof toRow>[]>();
   for (const message of messages) {
     const label = dates.day(message.receivedAt, now());
-    days.set(label, [...(days.get(label) ?? []), toRow(message, dates.time(message.receivedAt))]);
+    days.set(label, [...(days.get(label) ?? []), toRow(message)]);
   }
   const pageHref = (number: number) => listHref({ folder, q: search, page: number > 1 ? String(number) : '' });
   const csvQuery = new URLSearchParams(Object.entries({ folder, q: search }).filter(([, value]) => value));
@@ -79,12 +75,6 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
     note: folder === 'trash' && total > 0 ? interpolate(words.trashNote, { n: trashDays }) : undefined,
     empty: emptyText(query),
     days: [...days].map(([label, rows]) => ({ label, rows })),
-    suspects: showSuspects
-      ? {
-          note: plural(words.suspects.note, counts.suspect),
-          rows: suspects.map((message) => toRow(message, dates.short(message.receivedAt))),
-        }
-      : undefined,
     range: total ? interpolate(words.range, { from: offset + 1, to: offset + messages.length, total }) : '',
     newer: page > 1 ? pageHref(page - 1) : undefined,
     older: page < pages ? pageHref(page + 1) : undefined,

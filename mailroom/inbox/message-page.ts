@@ -9,7 +9,7 @@ import { trashDays } from '../retention.ts';
 import { describeSuspicion, words } from '../staff-words.ts';
 import { deliveriesOf } from '../store/deliveries.ts';
 import { eventsOf, type MessageEvent, readsOf } from '../store/message-changes.ts';
-import { findMessage, type Message, neighbors, receiptNumber } from '../store/messages.ts';
+import { findMessage, type Message, receiptNumber } from '../store/messages.ts';
 import { createDates, type Dates } from './dates.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { labelOf } from './field-labels.ts';
@@ -18,8 +18,8 @@ import { languageName, markOf, peopleOptions } from './list-page.ts';
 
 export interface MessageExtra {
   notice?: string;
-  /** A change was refused, because it was made on this older version. */
-  staleVersion?: number;
+  /** A change was refused, because a colleague had made one since the person opened the page. */
+  isRefused?: boolean;
   /** The person has just marked it as answered: show the link to the e-mail. */
   isAnswering?: boolean;
 }
@@ -29,8 +29,7 @@ export async function messagePage(mailroom: Mailroom, person: Person, id: string
   const message = await findMessage(database, id, person);
   if (!message) return undefined;
   const dates = createDates(settings.timeZone);
-  const [beside, deliveries, events, reads, colleagues, names] = await Promise.all([
-    neighbors(database, message),
+  const [deliveries, events, reads, colleagues, names] = await Promise.all([
     deliveriesOf(database, id),
     eventsOf(database, id),
     readsOf(database, id),
@@ -67,15 +66,10 @@ export async function messagePage(mailroom: Mailroom, person: Person, id: string
       .filter(([name]) => isLong(name))
       .map(([, value]) => value)
       .join('\n\n'),
-    position: interpolate(words.position, { position: beside.position, total: beside.total }),
-    newer: beside.newer && `/staff/messages/${beside.newer}`,
-    older: beside.older && `/staff/messages/${beside.older}`,
     list: listLink(message),
     warning: isAnswering ? undefined : warning(message, answered, names, person, (ms) => dates.near(ms, now())),
     notice: isAnswering ? words.notices.answered : extra.notice,
-    /** After a refused change: what colleagues have changed since the person opened the page. */
-    conflict:
-      extra.staleVersion === undefined ? undefined : events.filter(({ version }) => version > (extra.staleVersion ?? 0)).map(toEntry),
+    isRefused: extra.isRefused,
     mailto: isAnswering && reply ? mailto(reply, message) : undefined,
     canAnswer: reply !== undefined,
     people: peopleOptions(colleagues, person),

@@ -10,7 +10,7 @@ import { StaffLayout } from './staff-layout';
 
 /** The list of messages, newest first, by day. */
 export function Inbox(page: InboxPage) {
-  const { shell, title, banners, notice, days, suspects, people } = page;
+  const { shell, title, banners, notice, days, people } = page;
   const selectable = people !== undefined;
   return (
     <StaffLayout shell={shell}>
@@ -44,16 +44,6 @@ export function Inbox(page: InboxPage) {
               </section>
             ))}
             {days.length === 0 && <p className={`muted ${styles.empty}`}>{page.empty}</p>}
-            {suspects && (
-              <details className={styles.suspects}>
-                <summary className="flex between gap-4 small plus">
-                  <span>
-                    <b>{words.suspects.heading}</b> <span className="muted">{suspects.note}</span>
-                  </span>
-                </summary>
-                <MessageList rows={suspects.rows} selectable={selectable} />
-              </details>
-            )}
             {page.range && <InboxPagination {...page} />}
           </div>
         </div>

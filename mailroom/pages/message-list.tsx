@@ -25,12 +25,7 @@ export function MessageList({ rows, selectable }: { rows: ListRow[]; selectable:
           <span className={`flex gap-3 ${styles.about}`}>
             <span className={`muted ${styles.kind}`}>{row.kind}</span>
             <span className={`ellipsis ${styles.line}`}>
-              <a
-                href={`/staff/messages/${row.id}`}
-                className="stretched-link"
-                // biome-ignore lint/a11y/noAutofocus: after a change, continue with the next message
-                autoFocus={row.focused}
-              >
+              <a href={`/staff/messages/${row.id}`} className="stretched-link">
                 <b>{row.subject}</b>
               </a>{' '}
               <span data-suspicion={row.suspicion ? true : undefined}>{row.suspicion || row.excerpt}</span>

@@ -1,14 +1,13 @@
-import { ArrowLeft, ArrowRight, Check, Reply, RotateCcw, Trash2 as Trash, TriangleAlert } from 'lucide';
+import { ArrowLeft, Check, Reply, RotateCcw, Trash2 as Trash, TriangleAlert } from 'lucide';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { TextArea } from '../../app/ui/field';
 import { Icon } from '../../app/ui/icon';
-import { IconLink } from '../../app/ui/icon-button';
 import { words } from '../staff-words.ts';
-import { Confirmation, Notice } from './banners';
+import { Confirmation, ErrorNotice, Notice } from './banners';
 import { PersonOptions } from './bulk-actions';
 import styles from './message.module.css';
-import type { HistoryEntry, MessagePage } from './page-data.ts';
+import type { MessagePage } from './page-data.ts';
 import { PostButton } from './post-button';
 import { StaffLayout } from './staff-layout';
 import { StatusMark } from './status-mark';
@@ -17,7 +16,7 @@ import { StatusMark } from './status-mark';
 export function MessageDetail(page: MessagePage) {
   return (
     <StaffLayout shell={page.shell}>
-      {page.conflict && <Conflict entries={page.conflict} />}
+      {page.isRefused && <ErrorNotice>{words.refusedChange}</ErrorNotice>}
       {page.notice && (
         <Confirmation>
           {page.notice}{' '}
@@ -29,56 +28,14 @@ export function MessageDetail(page: MessagePage) {
         </Confirmation>
       )}
       <div className={`columns-desktop ${styles.message}`}>
-        <Top {...page} />
+        <a className={`link small touch-target ${styles.back}`} href={page.list.href}>
+          <Icon drawing={ArrowLeft} className="icon" />
+          {page.list.label}
+        </a>
         <Letter {...page} />
         <Actions {...page} />
       </div>
     </StaffLayout>
-  );
-}
-
-function Conflict({ entries }: { entries: HistoryEntry[] }) {
-  return (
-    <Notice className={`flex gap-3 ${styles.conflict}`} data-tone="alarm" role="alert">
-      <Icon drawing={TriangleAlert} className="icon" />
-      <div>
-        <p>
-          <b>{words.conflict.heading}</b> {words.conflict.text}
-        </p>
-        <ul>
-          {entries.map(({ time, text }) => (
-            <li key={time + text}>
-              {time}: {text}
-            </li>
-          ))}
-        </ul>
-        <p>{words.conflict.again}</p>
-      </div>
-    </Notice>
-  );
-}
-
-function Top({ list, position, newer, older }: MessagePage) {
-  return (
-    <div className={`row between small ${styles.top}`}>
-      <a className={`link touch-target ${styles.back}`} href={list.href}>
-        <Icon drawing={ArrowLeft} className="icon" />
-        {list.label}
-      </a>
-      <div className="flex gap-1 muted num">
-        <span>{position}</span>
-        {newer && (
-          <IconLink href={newer} label={words.newerMessage}>
-            <Icon drawing={ArrowLeft} className="icon" />
-          </IconLink>
-        )}
-        {older && (
-          <IconLink href={older} label={words.olderMessage}>
-            <Icon drawing={ArrowRight} className="icon" />
-          </IconLink>
-        )}
-      </div>
-    </div>
   );
 }
 

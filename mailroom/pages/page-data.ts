@@ -80,7 +80,6 @@ export type ListRow = InboxPage['days'][number]['rows'][number];
 export type Mark = ListRow['mark'];
 
 export type MessagePage = { shell: StaffShell } & NonNullable<Awaited<ReturnType<typeof messagePage>>>;
-export type HistoryEntry = MessagePage['history'][number];
 /** A person to assign a message to. */
 export type Option = MessagePage['people'][number];
 

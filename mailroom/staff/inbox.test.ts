@@ -98,7 +98,7 @@ onBothStores((test) => {
       expect((await ana.get(`/staff?${odd}`)).status, odd).toBe(200);
   });
 
-  test('opening a message marks it read for that person; the list continues with the next one', async ({ mailroom, ana, ben }) => {
+  test('opening a message marks it read for that person; after a change the list says so', async ({ mailroom, ana, ben }) => {
     await saveMessages(mailroom.database, { id: one, receivedAt: 2000 }, { id: two, receivedAt: 1000 });
     await ana.get(`/staff/messages/${one}`, { 'sec-fetch-site': 'cross-site' });
     expect(await countMessages(mailroom.database, { unread: true }, ana.person)).toBe(2);
@@ -107,13 +107,10 @@ onBothStores((test) => {
     expect(await countMessages(mailroom.database, { unread: true }, ben.person)).toBe(2);
     expect(page).not.toContain('mailto:');
     expect(page).toContain('href="tel:+17135550188"');
-    expect(textOf(page)).toContain('1 of 2');
     expect(textOf(page)).toContain('No IP address. Deleted on');
     const done = await ana.post(`/staff/messages/${one}/done`, { version: '0' });
-    expect(done.headers.get('location')).toBe(`/staff?notice=done&focus=${two}`);
-    const list = await (await ana.get(done.headers.get('location')!)).text();
-    expect(textOf(list)).toContain('Marked done.');
-    expect(list).toMatch(new RegExp(`href="/staff/messages/${two}"[^>]* autofocus`));
+    expect(done.headers.get('location')).toBe('/staff?notice=done');
+    expect(await ana.read(done.headers.get('location')!)).toContain('Marked done.');
     for (const path of [`/staff/messages/${one.replace('1', '9')}`, '/staff/messages/x%00', "/staff/messages/'"])
       expect((await ana.get(path)).status).toBe(404);
   });

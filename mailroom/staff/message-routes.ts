@@ -7,18 +7,17 @@ import { rememberErased } from '../erased.ts';
 import { errorText } from '../error-text.ts';
 import { exportCsv } from '../inbox/csv.ts';
 import { filterOf, isFolder, type ListQuery, listHref } from '../inbox/folders.ts';
-import { listPage, messagesPerPage } from '../inbox/list-page.ts';
+import { listPage } from '../inbox/list-page.ts';
 import { type MessageExtra, messagePage } from '../inbox/message-page.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { plural } from '../plural.ts';
 import { runRetention } from '../retention.ts';
 import { words } from '../staff-words.ts';
-import { decideBackfill } from '../store/channels.ts';
 import { retryDeliveries } from '../store/deliveries.ts';
 import { eraseMessage } from '../store/erase.ts';
 import { type Change, changeMessage } from '../store/message-changes.ts';
-import { findMessage, type Message, markRead, neighbors } from '../store/messages.ts';
+import { findMessage, markRead } from '../store/messages.ts';
 import { databaseTime } from '../store/sql-helpers.ts';
 import { allow, formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
@@ -30,7 +29,7 @@ const maxNoteLength = 4000;
 type NoticeName = keyof typeof words.notices;
 
 export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
-  const { database, settings, queues, targets, now, log } = mailroom;
+  const { database, settings, queues, now, log } = mailroom;
   const app = new Hono<StaffEnv>();
   const handler = allow('handler');
   const owner = allow('owner');
@@ -39,7 +38,6 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     folder: c.req.query('folder') ?? '',
     search: (c.req.query('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
     page: Math.max(1, Math.floor(Number(c.req.query('page')) || 1)),
-    focus: c.req.query('focus') ?? '',
   });
   const wakeQueues = () => {
     for (const queue of queues) queue.wake();
@@ -93,36 +91,18 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   async function change(c: StaffContext, messageId: string, action: Action, make: Change, version?: number): Promise<Response | undefined> {
     const { person } = c.var.session;
     const result = await changeMessage(database, { id: messageId, version }, make, person.id, now());
-    if (result !== 'changed') return showMessage(c, messageId, { staleVersion: version ?? 0 }, 409);
+    if (result !== 'changed') return showMessage(c, messageId, { isRefused: true }, 409);
     await recordAudit(database, now(), person, action, messageId);
     return undefined;
   }
 
   const versionOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
-  /** Redirects to the list, with the focus on the next older message. */
-  async function nextInList(c: StaffContext, message: Message, notice: NoticeName): Promise<Response> {
-    const { position, older } = await neighbors(database, { ...message, trashedAt: null });
-    const gone = notice === 'erased' || notice === 'trashed';
-    const page = Math.ceil((gone ? position : position + 1) / messagesPerPage);
-    return c.redirect(
-      listHref({
-        notice,
-        folder: message.suspect === null ? '' : 'suspect',
-        page: older && page > 1 ? String(page) : '',
-        focus: older ?? '',
-      }),
-      303,
-    );
-  }
-
   /** Adds a route that changes a message and then redirects to the list. */
   function changeAndContinue(path: string, action: Action, notice: NoticeName, make: () => Change) {
     app.post(`/messages/${id}/${path}`, handler, async (c) => {
       const version = versionOf((await formFields(c)).get('version'));
-      const message = await findMessage(database, c.req.param('id'));
-      if (!message) return sendPage(c, { kind: 'not-found' }, 404);
-      return (await change(c, message.id, action, make(), version)) ?? nextInList(c, message, notice);
+      return (await change(c, c.req.param('id'), action, make(), version)) ?? c.redirect(listHref({ notice }), 303);
     });
   }
   changeAndContinue('done', 'status', 'done', () => ({ kind: 'done', set: { status: 'done' } }));
@@ -203,15 +183,6 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     await recordAudit(database, now(), c.var.session.person, 'retry', messageId);
     wakeQueues();
     return messageId ? backTo(c, messageId, 'retried') : c.redirect(listHref({ notice: 'retried' }), 303);
-  });
-
-  app.post('/backfill', owner, async (c) => {
-    const form = await formFields(c);
-    const [channel, send] = [form.get('channel'), form.get('send') === 'yes'];
-    await decideBackfill(database, channel, send, targets);
-    await recordAudit(database, now(), c.var.session.person, 'backfill', channel, send ? words.backfill.yes : words.backfill.no);
-    wakeQueues();
-    return c.redirect(listHref({ notice: send ? 'offered' : 'not-offered' }), 303);
   });
 
   app.post('/retention', owner, async (c) => {

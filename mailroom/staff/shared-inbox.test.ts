@@ -31,8 +31,8 @@ onBothStores((test) => {
     const refused = await ben.post(`/staff/messages/${one}/answer`, { version: seenByBen });
     expect(refused.status).toBe(409);
     const text = textOf(await refused.text());
-    expect(text).toContain(words.conflict.heading);
-    expect(text).toContain('2:40 PM: Answered by Ana');
+    expect(text).toContain(words.refusedChange);
+    expect(text).toContain('2:40 PM Answered by Ana');
     expect(text).toContain('Already answered by Ana, 2:40 PM.');
     expect(await findMessage(mailroom.database, one)).toMatchObject({ status: 'answered', assignedTo: ana.person.id, version: 1 });
     expect((await ben.post(`/staff/messages/${one}/done`, { version: '1' })).status).toBe(303);

@@ -230,7 +230,7 @@ onBothStores((test) => {
     for (const path of ['done', 'answer', 'assign', 'note', 'trash', 'retry', 'erase'])
       expect((await reader.post(`/staff/messages/${id}/${path}`)).status, path).toBe(403);
     for (const path of ['/staff/messages.csv', '/staff/people', '/staff/audit']) expect((await reader.get(path)).status, path).toBe(403);
-    for (const path of [`/staff/messages/${id}/erase`, '/staff/retention', '/staff/backfill', '/staff/people/invite'])
+    for (const path of [`/staff/messages/${id}/erase`, '/staff/retention', '/staff/people/invite'])
       expect((await handler.post(path)).status, path).toBe(403);
     for (const path of ['/staff', '/staff/help', '/staff/account']) expect((await reader.get(path)).status, path).toBe(200);
     expect((await handler.get('/staff/messages.csv')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hourMs } from '../durations.ts';
 import type { Database, Queries } from './database.ts';
-import { parameterList } from './sql-helpers.ts';
+import { placeholders } from './sql-helpers.ts';
 
 /** The longest that the mailroom ever waits or leases. A later time is from a clock that was wrong, and counts as now. */
 const maxAheadMs = { next_at: 7 * hourMs, leased_until: hourMs / 3 };
@@ -164,7 +164,7 @@ export async function failingChannels(queries: Queries, messageIds: string[]): P
   const rows = await queries.select(
     failingRow,
     `select distinct message_id, channel from deliveries where state <> 'delivered' and last_error is not null
-     and message_id in (${parameterList(messageIds)})`,
+     and message_id in ${placeholders([messageIds])}`,
     messageIds,
   );
   for (const { messageId, channel } of rows) failing.set(messageId, [...(failing.get(messageId) ?? []), channel]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FormName, forms } from '../../app/lib/forms.ts';
 import { searchParts, searchText, summarize } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
-import { count, idRow, parameterList, placeholders } from './sql-helpers.ts';
+import { count, idRow, placeholders } from './sql-helpers.ts';
 
 /** Where a message is to be delivered. The recipient is empty for channels that have one receiver. */
 export interface Target {
@@ -78,7 +78,7 @@ export async function insertMessages(database: Database, messages: NewMessage[],
     );
     if (inserted.length === 0) return [];
     const ids = inserted.map(({ id }) => id);
-    await insertDeliveries(database, queries, targets, `id in (${parameterList(ids)})`, ids);
+    await insertDeliveries(database, queries, targets, `id in ${placeholders([ids])}`, ids);
     return ids;
   });
 }
@@ -165,13 +165,8 @@ export async function findMessage(queries: Queries, id: string, reader = nobody)
 
 const countsRow = messageRow.pick({ status: true, form: true }).extend({ suspect: z.number(), trashed: z.number(), n: z.number() });
 
-const latestRow = z.object({ latest: z.number().nullable() });
-
 /** The time of the latest change of any message, by the database's clock. */
-export async function latestChange(queries: Queries): Promise<number> {
-  const [row] = await queries.select(latestRow, 'select max(changed_at) as latest from messages');
-  return row?.latest ?? 0;
-}
+export const latestChange = (queries: Queries) => count(queries, 'select coalesce(max(changed_at), 0) as n from messages');
 
 const stateRow = z.object({ state: z.string() });
 const knownCounts = new WeakMap<Queries, Map<string, { state: string; counts: Counts }>>();
@@ -220,25 +215,6 @@ async function countAgain(queries: Queries, reader: Reader) {
 }
 
 export type Counts = Awaited<ReturnType<typeof countAgain>>;
-
-/** The message's place among the ordinary messages, the suspect ones or those in the trash, from 1, and the messages beside it. */
-export async function neighbors(queries: Queries, { id, receivedAt, suspect, trashedAt }: Message) {
-  const ordinary = `trashed_at is null and suspect is ${suspect === null ? '' : 'not '}null`;
-  const group = trashedAt === null ? ordinary : 'trashed_at is not null';
-  const newer = '(received_at > $1 or (received_at = $1 and id < $2))';
-  const older = '(received_at < $1 or (received_at = $1 and id > $2))';
-  const at = [receivedAt, id];
-  const before = await count(queries, `select count(*) as n from messages where ${group} and ${newer}`, at);
-  const total = await count(queries, `select count(*) as n from messages where ${group}`);
-  const first = async (where: string, order: string) =>
-    (await queries.select(idRow, `select id from messages where ${group} and ${where} order by ${order} limit 1`, at))[0]?.id;
-  return {
-    position: before + 1,
-    total,
-    newer: await first(newer, 'received_at, id desc'),
-    older: await first(older, 'received_at desc, id'),
-  };
-}
 
 /** Records that a person has opened the message. */
 export async function markRead(queries: Queries, id: string, reader: Reader, now: number): Promise<void> {

@@ -3,27 +3,20 @@ import type { Database, Queries, StoredValue } from './database.ts';
 
 export const idRow = z.object({ id: z.string() });
 const countRow = z.object({ n: z.number() });
-const timeRow = z.object({ now: z.number() });
 
-/** Runs a query that starts with “select count(*) as n” and returns n. */
+/** Runs a query for one number, named n. */
 export async function count(queries: Queries, sql: string, values: StoredValue[] = []): Promise<number> {
   const [row] = await queries.select(countRow, sql, values);
   return row?.n ?? 0;
 }
 
 /** The database's own time in milliseconds. */
-export async function databaseTime(database: Database): Promise<number> {
-  const [row] = await database.select(timeRow, `select ${database.clock} as now`);
-  return row?.now ?? Date.now();
-}
+export const databaseTime = (database: Database) => count(database, `select ${database.clock} as n`);
 
 /** ($1, $2), ($3, $4) … for several rows, after `n` other parameters; each row may end with more SQL. */
 export function placeholders(rows: StoredValue[][], more = '', n = 0): string {
   return rows.map((row) => `(${row.map(() => `$${++n}`).join(', ')}${more})`).join(', ');
 }
-
-/** $1, $2, $3 for “in (…)”. */
-export const parameterList = (values: StoredValue[]) => values.map((_, i) => `$${i + 1}`).join(', ');
 
 /** Key of PostgreSQL's advisory lock around changes that depend on who else has an account. */
 const peopleLock = 4_711_023;

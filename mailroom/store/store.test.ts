@@ -23,16 +23,7 @@ import { onBothStores } from '../testing/stores.ts';
 import { claimDelivery, completeDelivery } from './deliveries.ts';
 import { eraseMessage, erasePerson } from './erase.ts';
 import { changeMessage, eventsOf } from './message-changes.ts';
-import {
-  countFolders,
-  countMessages,
-  findMessage,
-  insertMessages,
-  listMessages,
-  markRead,
-  type NewMessage,
-  neighbors,
-} from './messages.ts';
+import { countFolders, countMessages, findMessage, insertMessages, listMessages, markRead, type NewMessage } from './messages.ts';
 import { migrate } from './migrate.ts';
 import { openStore, sqliteFile } from './open-store.ts';
 
@@ -154,11 +145,6 @@ onBothStores((test, locate) => {
       status: { open: 2, answered: 0, done: 1 },
       form: { contact: 2, mortgage: 1 },
     });
-    const middle = (await findMessage(database, bob.id))!;
-    expect(await neighbors(database, middle)).toEqual({ position: 2, total: 3, newer: dee.id, older: ann.id });
-    await changeMessage(database, { id: middle.id, version: middle.version }, { kind: 'trashed', set: { trashed_at: 6 } }, null, 6);
-    const trashed = (await findMessage(database, middle.id))!;
-    expect(await neighbors(database, trashed)).toEqual({ position: 1, total: 1, newer: undefined, older: undefined });
   });
 
   test('a search finds words without their accents, every form of a phone number, and notes', async ({ database }) => {

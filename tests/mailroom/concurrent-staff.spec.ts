@@ -66,7 +66,7 @@ test('four people share an inbox: new messages appear, a second answer gets a wa
     await openMessage(second, subject);
     await reply(first);
     await pressReply(second);
-    await expect(second.getByText(words.conflict.heading)).toBeVisible();
+    await expect(second.getByText(words.refusedChange)).toBeVisible();
     await expect(second.getByText(`Already answered by ${names[2 * i]}`)).toBeInViewport();
   }
 

@@ -30,15 +30,12 @@ export function startLiveList(): void {
     status!.textContent = (status!.dataset[text] ?? '').replace('{n}', String(arrived));
   }
 
-  /** Replaces the list, but keeps the selected messages, the open section and the focus. */
+  /** Replaces the list, but keeps the selected messages and the focus. */
   function replaceList(fresh: HTMLElement): void {
     const selected = new Set([...list!.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value));
-    const isOpen = list!.querySelector('details')?.open ?? false;
     const focused = document.activeElement?.closest('[data-message]')?.getAttribute('data-message');
     const person = list!.querySelector<HTMLSelectElement>('select')?.value;
     for (const box of fresh.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) box.checked = selected.has(box.value);
-    const details = fresh.querySelector('details');
-    if (details) details.open = isOpen;
     const select = fresh.querySelector('select');
     if (select && person !== undefined) select.value = person;
     list!.dataset.latest = fresh.dataset.latest;

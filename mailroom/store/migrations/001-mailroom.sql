@@ -64,13 +64,6 @@ create table tries (
 );
 create index tries_by_delivery on tries (delivery_id, at);
 
--- Channels that have been set up. “ask”: nobody has decided yet whether the channel also gets earlier messages.
-create table channels (
-  name text primary key,
-  added_at bigint not null,
-  backfill text not null check (backfill in ('ask', 'done'))
-);
-
 -- Single values that are stored between runs, such as the time of the last retention run.
 create table memory (
   name text primary key,
