@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { isFinished } from './server/serving-config.ts';
 import { browserPath, secondBrowserPath } from './tests/find-browser.ts';
+import { inCi } from './tests/optional-programs.ts';
 import { fixturesPort, mailroomPort, sitePort } from './tests/ports.ts';
 
 /** Built by tests/build-fixtures.ts. */
@@ -31,8 +32,11 @@ export default defineConfig({
   workers: external ? 1 : 2,
   // Only for a browser that hung (tests/site-test.ts); other failures fail again.
   retries: 1,
-  reporter: 'line',
-  timeout: 60_000,
+  // In CI the failures stand at the end of the output, where they are found.
+  reporter: inCi ? 'dot' : 'line',
+  // Long, because on a busy machine a step that takes a second has taken ten. How fast pages are is measured by npm run bench.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     // Playwright cannot intercept requests of a service worker. tests/offline.spec.ts allows the worker.
     serviceWorkers: 'block',

@@ -28,7 +28,6 @@ test.setTimeout(240_000);
 let server: Server;
 let editor: Editor;
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
   server = await startEditor();
   editor = await openEditor(browser, server);
 });

@@ -59,7 +59,7 @@ for (const path of [...paths, ...spanishKinds]) {
     quiet,
   }) => {
     // The glossary has ten thousand elements.
-    test.setTimeout(path === '/glossary' ? 180_000 : 90_000);
+    if (path === '/glossary') test.setTimeout(240_000);
     // After a resize, the browser may load a different image than the preloaded one. budget.spec.ts checks unused preloads.
     quiet.allow(/preloaded using link preload but not used/);
     // IBM's checker logs its progress on large pages.

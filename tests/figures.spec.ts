@@ -9,8 +9,6 @@ const content = (slug: string) => readContent(`industries/${slug}.yaml`);
 
 // Scripts are off, because they open and close collapsible sections when the width changes.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-// Each test measures a long page at five widths.
-test.describe.configure({ timeout: 90_000 });
 
 /** The section with the figure. */
 const section = (page: Page) => page.locator('#goes-wrong');

@@ -98,7 +98,6 @@ for (const path of [
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     await open(page, path, { width: 320, height: 256 });
     const check = async (name: string, width: number) =>
       expect.soft(await textFaults(page), name).toEqual({ cut: [], overprinted: [], width });

@@ -128,7 +128,7 @@ test.describe('with the back/forward cache, which Playwright disables by default
         await cached.evaluate(() => history.back());
         // Retries, because evaluate() throws during the navigation.
         await expect(async () => expect(await cached.evaluate(restored), path).toBe('true')).toPass({ timeout: 5_000 });
-      }).toPass({ timeout: 50_000 });
+      }).toPass({ timeout: 100_000 });
       await cached.evaluate(() => sessionStorage.clear());
     }
   });

@@ -68,7 +68,7 @@ for (const [name, start] of Object.entries(servers)) {
           (response) => response.status,
           () => errors.join(''),
         );
-      await expect.poll(health, { timeout: 10_000 }).toBe(200);
+      await expect.poll(health, { timeout: 30_000 }).toBe(200);
       expect(await responseOf(address, '/')).toMatchObject({ page: expect.stringContaining('Benchmark') });
 
       const asset = `/${serving.assets.find((file) => file.endsWith('.js'))}`;

@@ -8,7 +8,6 @@ import { freePort } from '../servers.ts';
 import { expect, test } from '../site-test';
 
 test('Staff sign in with the account of the office; who was not invited reads why, also without scripts', async ({ browser }) => {
-  test.setTimeout(120_000);
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const provider = await startProvider(`${site}/staff/sign-in/callback`);
