@@ -44,7 +44,7 @@ test('the page for clients and the pages of the tools are cached with the script
   write('tools/claim-clock.html', '<site-island data-island="calculator">');
   const worker = workerOf();
   expect(worker).toContain('const shell = ["/offline","/service","/assets/entry.js","/assets/react.js"];');
-  expect(worker).toContain('const tools = ["/tools/claim-clock","/assets/calculator.js","/assets/chart.js"];');
+  expect(worker).toContain('const tools = ["/assets/calculator.js","/assets/chart.js","/tools/claim-clock"];');
 });
 
 test('when switched off, the worker unregisters itself', () => expect(workerOf(false)).toBe(unregisteringWorker));

@@ -34,7 +34,8 @@ function worker(folder: string, manifest: Manifest): string {
     ...scripts(globSync('service.html', { cwd: folder })),
   ]);
   const tools = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
-  const toolFiles = [...tools.map(pathOf), ...scripts(tools)];
+  // Pages last: a tool that opens offline has its scripts.
+  const toolFiles = [...scripts(tools), ...tools.map(pathOf)];
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
     .replace('{{version}}', version.digest('hex').slice(0, 12))
     .replace("['{{shell}}']", JSON.stringify([...shell]))
