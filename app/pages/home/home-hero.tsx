@@ -34,7 +34,7 @@ export function HomeHero({ words, lots, share, quoteUrl }: Props) {
         <div className={styles.text}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
-          <div className={`row nowrap ${styles.actions}`}>
+          <div className={`row nowrap no-print ${styles.actions}`}>
             <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
               {words.button}
             </ButtonLink>
@@ -45,10 +45,10 @@ export function HomeHero({ words, lots, share, quoteUrl }: Props) {
           </div>
           <AnswersIn />
         </div>
-        <div className={styles.picture}>
+        <div className={`no-print ${styles.picture}`}>
           <Picture name="hero" alt={words.alt} sizes="(max-width: 1024px) 118vw, min(60vw, 54rem)" priority />
           {/* positioned by SVG, because the security policy forbids inline styles */}
-          <svg className={`no-print ${styles.lots}`} role="group" aria-label={words.lots.label}>
+          <svg className={styles.lots} role="group" aria-label={words.lots.label}>
             {lots.map(({ x, y, name, path }) => (
               <foreignObject key={path} x={`${x}%`} y={`${y}%`} width="1" height="1">
                 <button type="button" className="center" popoverTarget={popoverId(path)} aria-label={name} />

@@ -11,12 +11,12 @@ type Props = NonNullable<HomeWords['proofPoints']> & {
 /** Four claims about the company. */
 export function ProofPoints({ heading, lead, link, sample, items, about, sampleContent }: Props) {
   return (
-    <section className="section on-deep">
+    <section className="section on-deep print-whole">
       <div className="wrap split">
         <div className="stack">
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
-          <Anchor className="link touch-target" href={about}>
+          <Anchor className="link touch-target no-print" href={about}>
             {link}
           </Anchor>
           {sampleContent && <p className="note">{sample}</p>}

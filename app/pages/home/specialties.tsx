@@ -20,7 +20,7 @@ interface Props {
 export function Specialties({ words, cards }: Props) {
   const kinds = ['commercial', 'personal', 'services'] as const;
   return (
-    <section className="section">
+    <section className="section no-print">
       <div className="wrap">
         <Island
           of={Tabs}

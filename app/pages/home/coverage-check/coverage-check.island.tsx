@@ -128,7 +128,11 @@ export function CoverageCheck({ words, shared, links, exampleTitle, example }: P
             <IslandText text={headline.sentence} />
           </p>
         </div>
-        <details ref={questions} className={`needs-scripts ${styles.more}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details
+          ref={questions}
+          className={`needs-scripts ${open ? '' : 'no-print'} ${styles.more}`}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
           <summary className="flex between gap-4 plus">
             <span>
               {words.figures.questions}
@@ -160,7 +164,7 @@ export function CoverageCheck({ words, shared, links, exampleTitle, example }: P
             </>
           )}
         </details>
-        <details className={styles.more}>
+        <details className={`print-whole ${styles.more}`}>
           <summary className="flex between gap-4 plus">{exampleTitle}</summary>
           {example}
         </details>
