@@ -181,6 +181,44 @@ test('the first screen of 390 × 844 px has amount, slider and the question abou
   }
 });
 
+/** Links of the hero that opaque pixels of the picture reach into. The box of a picture is larger than what is drawn in it. */
+const coveredLinks = (page: Page) =>
+  hero(page)
+    .locator('[data-hero-picture] img:visible')
+    .evaluateAll(async ([img]) => {
+      if (!(img instanceof HTMLImageElement)) throw new Error('The hero shows no picture.');
+      await img.decode();
+      const box = img.getBoundingClientRect();
+      const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)];
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+      context.drawImage(img, 0, 0, box.width, box.height);
+      const { data } = context.getImageData(0, 0, width, height);
+      return [...document.querySelectorAll('[data-hero-text] a')].flatMap((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        for (let y = Math.max(0, Math.ceil(top - box.top)); y < Math.min(height, bottom - box.top); y++)
+          for (let x = Math.max(0, Math.ceil(left - box.left)); x < Math.min(width, right - box.left); x++)
+            if (data[(y * width + x) * 4 + 3]! > 100) return link.textContent ?? '';
+        return [];
+      });
+    });
+
+for (const [width, language] of [
+  [390, ''],
+  [390, '/es'],
+  [320, ''],
+] as const)
+  test(`at ${width} px no picture of a hero covers its links${language && ', in Spanish'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const paths = [
+      ...slugsIn('industries').map((slug) => `${language}/industry/${slug}-insurance`),
+      ...slugsIn('personal').map((slug) => `${language}/personal/${slug}-insurance`),
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await coveredLinks(page), path).toEqual([]);
+    }
+  });
+
 test('at 390 px both links of a hero share a row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const slug of slugsIn('industries')) {

@@ -22,7 +22,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-const sizes = '(max-width: 600px) 17rem, (max-width: 1024px) 60vw, min(62vw, 50rem)';
+const sizes = '(max-width: 600px) 16rem, (max-width: 1024px) 60vw, min(62vw, 50rem)';
 
 /**
  * A hero that opens after the loss. The picture before the loss is loaded when the slider is first hovered or focused. On
