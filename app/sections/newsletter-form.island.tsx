@@ -36,7 +36,7 @@ export function NewsletterForm({ words, demonstration }: Props) {
       <div className={`grid gap-4 ${styles.panel}`} role="status">
         {sent && (
           <>
-            <p className={styles.thanks} ref={thanks} tabIndex={-1}>
+            <p className="h3" ref={thanks} tabIndex={-1}>
               {newsletter.thanks}
             </p>
             <p className="muted">{demonstration ?? newsletter.thanksNote}</p>
