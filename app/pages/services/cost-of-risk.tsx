@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Background } from '../../lib/backgrounds';
 import { change, dollars, sum } from '../../lib/money';
 import { BesideSection } from '../../sections/beside-section';
@@ -46,9 +47,10 @@ export function CostOfRisk({ heading, lead, rows, words, background }: Props) {
         rows={rows.map((row, i) => ({
           key: row.label,
           cells: [
-            <span key="label" className={styles.part} data-chart-color={chartColors[i]}>
+            <Fragment key="label">
+              <i className={`no-print ${styles.swatch}`} data-chart-color={chartColors[i]} />
               {row.label}
-            </span>,
+            </Fragment>,
             dollars(row.before),
             dollars(row.after),
             change(row.after - row.before),
