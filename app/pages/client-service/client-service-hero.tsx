@@ -52,10 +52,10 @@ export function ClientServiceHero({ title, lead, crumbs, onThisPage, jumps, word
           <ol className={styles.steps}>
             <li>
               <h3 className="h4">{words.report.title}</h3>
-              <p>{words.report.text}</p>
+              <p className="small muted">{words.report.text}</p>
               <ul className={`no-print ${styles.lines}`}>
                 {insurers.list.map(({ id, name, claims }) => (
-                  <li key={id} className={styles.line}>
+                  <li key={id} className={`between ${styles.line}`}>
                     {claims.report ? (
                       <Anchor href={claims.report} newTab unmarked>
                         <b>{name}</b> <small>{words.online}</small>
@@ -70,12 +70,12 @@ export function ClientServiceHero({ title, lead, crumbs, onThisPage, jumps, word
                   </li>
                 ))}
               </ul>
-              <p className={styles.notListed}>{words.notListed}</p>
+              <p className="small muted">{words.notListed}</p>
             </li>
             <li>
               <h3 className="h4">{words.tell}</h3>
               <div className={styles.lines}>
-                <div className={styles.line}>
+                <div className={`between ${styles.line}`}>
                   <span>
                     <b>{company.name}</b> <small>{words.who}</small>
                   </span>
@@ -88,7 +88,7 @@ export function ClientServiceHero({ title, lead, crumbs, onThisPage, jumps, word
             </li>
           </ol>
           <p className={styles.notice}>{words.notice}</p>
-          <p className={`no-print ${styles.links}`}>
+          <p className={`row no-print ${styles.links}`}>
             {words.links.map(({ label, path }) => (
               <Anchor key={path} className="link small touch-target" href={path}>
                 {label}
