@@ -121,13 +121,14 @@ export const languageOf = (file: string): Language => languages.find((language) 
 export const originalOf = (file: string): string => file.replace(translated, '.');
 
 /** The key of `schemas` that matches a file. A translation has the schema of its original. */
-export const patternOf = (file: string): Pattern | undefined =>
-  (Object.keys(schemas) as Pattern[]).find((pattern) => {
+export function patternOf(file: string): Pattern | undefined {
+  const original = originalOf(file);
+  return (Object.keys(schemas) as Pattern[]).find((pattern) => {
     const [start = '', end] = pattern.split('*');
-    const original = originalOf(file);
     if (end === undefined) return original === pattern;
     return original.startsWith(start) && original.endsWith(end) && !original.slice(start.length).includes('/');
   });
+}
 
 export function schemaOf(file: string): ZodType | undefined {
   const pattern = patternOf(file);

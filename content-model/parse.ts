@@ -27,9 +27,24 @@ export function parseSource(
   return body === undefined ? { value: all } : { value: all, body };
 }
 
+/** What was parsed. A check parses most files several times, and the editor checks them all again before it saves. */
+const parsed = new Map<string, unknown>();
+function parseOnce(yaml: string): unknown {
+  if (!parsed.has(yaml)) parsed.set(yaml, parse(yaml));
+  return parsed.get(yaml);
+}
+
+/** A copy of a value with `fill` applied to each text. */
+function filled(value: unknown, fill: (text: string) => string): unknown {
+  if (typeof value === 'string') return fill(value);
+  if (Array.isArray(value)) return value.map((entry) => filled(entry, fill));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, fill)]));
+}
+
 /** Parses the source of a file and applies `fill` to each text. */
 export function parseWith(file: string, source: string, fill: (text: string) => string): { value: unknown; body?: string } {
-  const parseFilled = (yaml: string): unknown => parse(yaml, (_, value) => (typeof value === 'string' ? fill(value) : value));
+  const parseFilled = (yaml: string): unknown => filled(parseOnce(yaml), fill);
   if (!file.endsWith('.md')) return { value: parseFilled(source) };
   const { matter, body } = splitMatter(source);
   return { value: parseFilled(matter), body: fill(body) };

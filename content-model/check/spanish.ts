@@ -13,8 +13,9 @@ import { findMatches, type Wording } from './wording-rule.ts';
 
 export function checkSpanish(content: ContentFile[]): Problem[] {
   const rules = rulesOf(content);
+  const byFile = new Map(content.map((one) => [one.file, one]));
   const messagesFor = (one: ContentFile) => {
-    const original = content.find(({ file }) => file === originalOf(one.file));
+    const original = byFile.get(originalOf(one.file));
     if (!original) return [`has no original: ${originalOf(one.file)} does not exist`];
     const english = new Map(textsOf(original).map(({ path, text }) => [path.join('.'), text]));
     return [

@@ -1,5 +1,4 @@
 /** Runs the checks of npm run check:content on an entry before it is saved. */
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from '../../content-model/check/check-content.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content-file.ts';
@@ -156,7 +155,7 @@ const originalIn = (file: string, sources: Sources) => (languageOf(file) === 'en
 
 /** What a file of the sources says, with its placeholders. */
 function valueIn(file: string, sources: Sources): unknown {
-  const [value, original] = [sources[file], originalIn(file, sources)].map((source) => parse(source ?? ''));
+  const [value, original] = [sources[file], originalIn(file, sources)].map((source) => parseWith(file, source ?? '', (text) => text).value);
   return languageOf(file) === 'en' ? value : withEnglishFields(file, original, value);
 }
 
