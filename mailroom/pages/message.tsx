@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { TextArea } from '../../app/ui/field';
 import { Icon } from '../../app/ui/icon';
 import { words } from '../staff-words.ts';
-import { Confirmation, ErrorNotice, Notice } from './banners';
+import { Confirmation, Notice } from './banners';
 import { PersonOptions } from './bulk-actions';
 import styles from './message.module.css';
 import type { MessagePage } from './page-data.ts';
@@ -16,7 +16,11 @@ import { StatusMark } from './status-mark';
 export function MessageDetail(page: MessagePage) {
   return (
     <StaffLayout shell={page.shell}>
-      {page.isRefused && <ErrorNotice>{words.refusedChange}</ErrorNotice>}
+      {page.isRefused && (
+        <Notice className={styles.refused} data-tone="alarm" role="alert">
+          {words.refusedChange}
+        </Notice>
+      )}
       {page.notice && (
         <Confirmation>
           {page.notice}{' '}
