@@ -5,9 +5,11 @@ import { expect, open, test } from './site-test';
 test('on a phone a table scrolls sideways in its card, also with the keyboard, and the page does not', async ({ page }) => {
   await open(page, '/services/commercial-property/portfolio-management', { width: 360, height: 780 });
   const card = page.getByRole('region', { name: 'Statement of values' });
-  await card.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => card.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  // Again, because Chromium drops a key that comes before it has drawn the card.
+  await expect(async () => {
+    await card.press('ArrowRight');
+    expect(await card.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  }).toPass();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
