@@ -1,7 +1,4 @@
 /** Playwright's test function with fixtures for this site, and helpers for browser tests. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 import type { FormLabels } from '../app/ui/form-field';
@@ -13,29 +10,10 @@ interface Fixtures {
   smoothScroll: boolean;
   /** Fails the test on console messages, exceptions and requests to other hosts. allow() adds a pattern for expected ones. */
   quiet: { allow: (pattern: RegExp) => void };
-  /**
-   * About once in a few thousand pages, the headless shell of Chromium 156 hangs during a scroll: its main thread waits for
-   * the compositor, and no script runs. playwright.config.ts allows retries; this fixture refuses all but those after a hang.
-   */
-  retryOnlyAfterHang: undefined;
 }
-
-const isResponsive = (page: Page) => Promise.race([page.evaluate(() => true).catch(() => true), wait(5000, false, { ref: false })]);
 
 export const test = base.extend<Fixtures>({
   smoothScroll: [false, { option: true }],
-  retryOnlyAfterHang: [
-    async ({ page }, use, test) => {
-      const { outputDir } = test.project;
-      const mark = join(outputDir, `${test.testId}-hung`);
-      if (test.retry && !existsSync(mark)) throw new Error('Not retried: the browser had not hung.');
-      await use(undefined);
-      if (test.status === test.expectedStatus || (await isResponsive(page))) return;
-      mkdirSync(outputDir, { recursive: true });
-      writeFileSync(mark, '');
-    },
-    { auto: true },
-  ],
   quiet: [
     async ({ page, smoothScroll }, use) => {
       if (!smoothScroll)
@@ -98,7 +76,7 @@ export async function fillContactForm(page: Page): Promise<void> {
 /** Scrolls to the end in steps of `share` × the viewport height, and waits for a frame after each step so that observers run. */
 export const scrollToEnd = (page: Page, share = 1): Promise<void> =>
   page.evaluate(async (step) => {
-    // If the headless shell stops drawing frames (see retryOnlyAfterHang), continues after a second.
+    // If the headless shell stops drawing frames, continues after a second.
     let timeoutMs = 1000;
     const frame = () =>
       new Promise<void>((done) => {
