@@ -9,7 +9,7 @@ import { errorText } from './error-text.ts';
 import type { Settings } from './settings.ts';
 import { contactColumn, normalizeContact } from './store/erase.ts';
 import { openStore, sqliteFile } from './store/open-store.ts';
-import { count } from './store/sql-helpers.ts';
+import { selectNumber } from './store/sql-helpers.ts';
 
 /** The newest backups are kept whatever their age, because the clock may be wrong. */
 const alwaysKept = 7;
@@ -120,9 +120,9 @@ export async function restoreDrill({ backupFolder }: Settings) {
     copyFileSync(join(backupFolder, newest), sqliteFile(folder));
     const database = await openStore({ dataFolder: folder });
     const [messages, undelivered, people] = await Promise.all([
-      count(database, 'select count(*) as n from messages'),
-      count(database, "select count(*) as n from deliveries where state <> 'delivered'"),
-      count(database, 'select count(*) as n from people where closed_at is null'),
+      selectNumber(database, 'select count(*) as n from messages'),
+      selectNumber(database, "select count(*) as n from deliveries where state <> 'delivered'"),
+      selectNumber(database, 'select count(*) as n from people where closed_at is null'),
     ]);
     await database.close();
     return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newestBackupAt } from './backup.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
-import { count } from './store/sql-helpers.ts';
+import { selectNumber } from './store/sql-helpers.ts';
 
 const queueRow = z.object({ channel: z.string(), state: z.string(), n: z.number(), oldest: z.number() });
 const deliveredRow = z.object({ channel: z.string(), at: z.number() });
@@ -21,7 +21,7 @@ export async function metricsText(database: Database, settings: Settings): Promi
     `select channel, deliveries.state as state, count(*) as n, ${database.clock} - min(received_at) as oldest ${undelivered} group by 1, 2`,
   );
   const queue = rows.map(({ channel, state, ...row }) => ({ ...row, labels: `{channel="${channel}",state="${state}"}` }));
-  const failing = await count(database, `select count(*) as n ${undelivered} and last_error is not null`);
+  const failing = await selectNumber(database, `select count(*) as n ${undelivered} and last_error is not null`);
   const delivered = await database.select(
     deliveredRow,
     'select channel, max(at) as at from tries join deliveries on deliveries.id = delivery_id where error is null group by channel',

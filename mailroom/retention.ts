@@ -12,7 +12,7 @@ import type { Database } from './store/database.ts';
 import { emptyTrash } from './store/erase.ts';
 import { deleteValue, getValue, setValue } from './store/key-values.ts';
 import { trashOlderThan } from './store/message-changes.ts';
-import { count, databaseTime } from './store/sql-helpers.ts';
+import { databaseTime, selectNumber } from './store/sql-helpers.ts';
 
 export const trashDays = 30;
 /** After a longer gap between two runs, an owner has to agree, because the clock may be wrong. */
@@ -43,7 +43,7 @@ export async function runRetention({ database, settings, log }: Context, now: nu
   const expiredBefore = now - settings.retentionDays * dayMs;
   const trashedBefore = now - trashDays * dayMs;
   const messagesWhere = (where: string, ...values: number[]) =>
-    count(database, `select count(*) as n from messages where ${where}`, values);
+    selectNumber(database, `select count(*) as n from messages where ${where}`, values);
   const expired = await messagesWhere('received_at < $1 and trashed_at is null', expiredBefore);
   // Also what goes within a week, so that many small deletions count together. An owner agrees once to all that is in the trash.
   const agreedAt = approved ? now : ((await getValue(database, 'retention-agreed', z.number())) ?? 0);

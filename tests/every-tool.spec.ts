@@ -96,7 +96,7 @@ test('in forced colors, the labels of charts are legible on the fills, which sta
         );
         expect(colors.length, slug).toBeGreaterThan(2);
         expect(colors, `${slug}, ${colorScheme}`).toEqual(colors.map(() => system));
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     }
   }
 });

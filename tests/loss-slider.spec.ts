@@ -168,7 +168,7 @@ const coveredLinks = (page: Page) =>
       });
     });
 
-/** The first gap between two labels under the slider that touch. */
+/** Labels under the slider that touch the one before. */
 const touchingLabels = (page: Page) =>
   hero(page)
     .locator('ol[aria-hidden] li')

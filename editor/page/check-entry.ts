@@ -1,7 +1,7 @@
 /** Runs the checks of npm run check:content on an entry before it is saved. */
 import { z } from 'zod';
 import { checkContent } from '../../content-model/check/check-content.ts';
-import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content-file.ts';
+import { loadFile, type Problem } from '../../content-model/check/content-file.ts';
 import { today } from '../../content-model/check/facts.ts';
 import {
   inLanguage,
@@ -13,7 +13,7 @@ import {
   schemaOf,
   schemas,
 } from '../../content-model/content-paths.ts';
-import { type Facts, factsById, fillFacts, hasFacts, referencesIn } from '../../content-model/facts.ts';
+import { type Facts, factsById, fillFacts, referencesIn } from '../../content-model/facts.ts';
 import { labelOf } from '../../content-model/field-labels.ts';
 import { parseWith } from '../../content-model/parse.ts';
 import type { Fact, FactFile } from '../../content-model/schemas/facts.ts';
@@ -47,16 +47,14 @@ export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
   const factsFor = factsReader(written);
   const isEdited = (file: string) => edits.some((edit) => edit.file === file);
   const files = Object.keys(sources).filter((file) => mayBreak(file, edits));
-  const after = [...new Set([...files, ...edits.map(({ file }) => file)])].map((file) =>
-    isEdited(file) ? load(file, written, sources, factsFor(file)) : parsedFile(file, written, sources, factsFor(file)),
-  );
+  const after = [...new Set([...files, ...edits.map(({ file }) => file)])].map((file) => load(file, written, sources, factsFor(file)));
   const toRead = ownWordsOf(edits, sources);
   const isToRead = ({ file, message }: Problem) =>
     !isEdited(file) && toRead.some((sentence) => sentence.file === file && message.includes(`|${sentence.words}}: `));
   const problems = [...checkContent(after), ...withoutNewDay(edits, written, sources)].filter((problem) => !isToRead(problem));
   if (problems.every(({ file }) => isEdited(file))) return problems;
   const factsBefore = factsReader(sources);
-  const before = files.map((file) => parsedFile(file, sources, sources, factsBefore(file)));
+  const before = files.map((file) => load(file, sources, sources, factsBefore(file)));
   const known = new Set(checkContent(before).map(({ file, message }) => `${file} ${message}`));
   return problems.filter(({ file, message }) => isEdited(file) || !known.has(`${file} ${message}`));
 }
@@ -168,19 +166,6 @@ const load = (file: string, sources: Sources, siteSources: Sources, readFacts: (
     readFacts,
     originalIn(file, sources),
   );
-
-/** Cache of parsed files, with all that they were made from. */
-const parsed = new Map<string, { madeFrom: string; content: ContentFile }>();
-
-function parsedFile(file: string, sources: Sources, siteSources: Sources, readFacts: () => Facts): ContentFile {
-  const texts = [sources[file], originalIn(file, sources), siteSources['site.yaml'], siteSources['site.es.yaml']].join('\n');
-  const last = parsed.get(file);
-  // What a file with facts says depends on content/facts as well.
-  if (last?.madeFrom === texts && !hasFacts(texts)) return last.content;
-  const content = load(file, sources, siteSources, readFacts);
-  parsed.set(file, { madeFrom: texts, content });
-  return content;
-}
 
 /** The field of the form that a problem is about: the one whose label begins the message. */
 export function fieldOf({ file, data }: Edit, message: string): Path | undefined {

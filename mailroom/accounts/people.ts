@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, Queries } from '../store/database.ts';
 import { changeMessageIn } from '../store/message-changes.ts';
-import { count, idRow, lockPeople } from '../store/sql-helpers.ts';
+import { idRow, lockPeople, selectNumber } from '../store/sql-helpers.ts';
 
 export const roles = ['reader', 'handler', 'owner'] as const;
 export type Role = (typeof roles)[number];
@@ -77,7 +77,7 @@ export async function findByIdentity(database: Database, { issuer, subject, emai
 }
 
 export const countOwners = (queries: Queries) =>
-  count(queries, "select count(*) as n from people where role = 'owner' and closed_at is null");
+  selectNumber(queries, "select count(*) as n from people where role = 'owner' and closed_at is null");
 
 /** Returns false for the last owner, because somebody must be able to invite people. */
 export async function changeRole(database: Database, id: string, role: Role): Promise<boolean> {

@@ -9,7 +9,7 @@ import { claimDelivery, deliveriesOf, findAlarm, retryDeliveries } from '../stor
 import { eraseMessage } from '../store/erase.ts';
 import { changeMessage } from '../store/message-changes.ts';
 import { insertMessages, type Message, type NewMessage } from '../store/messages.ts';
-import { count } from '../store/sql-helpers.ts';
+import { selectNumber } from '../store/sql-helpers.ts';
 import { deliverWaiting } from '../store/waiting-messages.ts';
 import { type LogLine, message, messages, passTime, startMailroom, withRelease } from '../testing/fixtures.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from '../testing/smtp.ts';
@@ -270,12 +270,12 @@ onBothStores((test) => {
 
   test('every change of MAIL_TO keeps each message that has no delivered e-mail in the queue', async ({ database }) => {
     const undelivered = () =>
-      count(
+      selectNumber(
         database,
         `select count(*) as n from messages where not exists
          (select 1 from deliveries where message_id = messages.id and channel = 'email' and state = 'delivered')`,
       );
-    const waiting = () => count(database, "select count(distinct message_id) as n from deliveries where state = 'waiting'");
+    const waiting = () => selectNumber(database, "select count(distinct message_id) as n from deliveries where state = 'waiting'");
     const recipientsOf = async ({ id }: NewMessage) => (await deliveriesOf(database, id)).map(({ recipient }) => recipient);
     smtp.refusedRecipient = 'ofice@example.com';
     const { queue, one } = await setUp(database, { channel: email(['ofice@example.com']), waiting: messages(5) });

@@ -8,7 +8,7 @@ import type { Mailroom } from '../mailroom.ts';
 import { words } from '../staff-words.ts';
 import { type Alarm, findAlarm } from '../store/deliveries.ts';
 import { deleteValue, takeTurn } from '../store/key-values.ts';
-import { count, databaseTime } from '../store/sql-helpers.ts';
+import { databaseTime, selectNumber } from '../store/sql-helpers.ts';
 import { site } from '../visitor-words.ts';
 
 /** Returns the function to run every minute. */
@@ -55,8 +55,8 @@ export function createWatch(mailroom: Mailroom): () => Promise<void> {
   async function logDay(now: number): Promise<void> {
     if (!(await takeTurn(database, 'daily', dayMs, now))) return;
     const since = [now - dayMs];
-    const received = await count(database, 'select count(*) as n from messages where received_at > $1', since);
-    const missing = await count(
+    const received = await selectNumber(database, 'select count(*) as n from messages where received_at > $1', since);
+    const missing = await selectNumber(
       database,
       "select count(distinct message_id) as n from deliveries join messages on messages.id = message_id where received_at > $1 and state <> 'delivered'",
       since,

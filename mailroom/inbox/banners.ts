@@ -13,8 +13,8 @@ export interface Banner {
   tone: 'alarm' | 'question';
   heading?: string;
   text: string;
-  /** Buttons. Each posts `fields` to the URL `action`. */
-  actions: { label: string; action: string; fields?: Record<string, string> }[];
+  /** Buttons that post to a URL. */
+  actions: { label: string; action: string }[];
 }
 
 export async function bannersFor({ database, settings, now }: Mailroom, person: Person): Promise<Banner[]> {

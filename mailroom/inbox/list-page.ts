@@ -53,11 +53,7 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
     suspicion: message.suspect === null ? '' : describeSuspicion(message.suspect),
   });
 
-  const days = new Map<string, ReturnType<typeof toRow>[]>();
-  for (const message of messages) {
-    const label = dates.day(message.receivedAt, now());
-    days.set(label, [...(days.get(label) ?? []), toRow(message)]);
-  }
+  const days = Map.groupBy(messages, ({ receivedAt }) => dates.day(receivedAt, now()));
   const pageHref = (number: number) => listHref({ folder, q: search, page: number > 1 ? String(number) : '' });
   const csvQuery = new URLSearchParams(Object.entries({ folder, q: search }).filter(([, value]) => value));
   const canChange = hasRole(person, 'handler');
@@ -74,7 +70,7 @@ export async function listPage(mailroom: Mailroom, person: Person, query: ListQu
     search,
     note: folder === 'trash' && total > 0 ? interpolate(words.trashNote, { n: trashDays }) : undefined,
     empty: emptyText(query),
-    days: [...days].map(([label, rows]) => ({ label, rows })),
+    days: [...days].map(([label, ofDay]) => ({ label, rows: ofDay.map(toRow) })),
     range: total ? interpolate(words.range, { from: offset + 1, to: offset + messages.length, total }) : '',
     newer: page > 1 ? pageHref(page - 1) : undefined,
     older: page < pages ? pageHref(page + 1) : undefined,

@@ -5,7 +5,7 @@ import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { words } from '../staff-words.ts';
-import { count } from '../store/sql-helpers.ts';
+import { selectNumber } from '../store/sql-helpers.ts';
 import { allow, type StaffEnv, shellOf } from './context.ts';
 
 const perPage = 50;
@@ -19,7 +19,7 @@ export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   app.get('/', async (c) => {
     const dates = createDates(settings.timeZone);
-    const total = await count(database, 'select count(*) as n from audit');
+    const total = await selectNumber(database, 'select count(*) as n from audit');
     const page = Math.min(Math.max(1, Math.floor(Number(c.req.query('page')) || 1)), Math.max(1, Math.ceil(total / perPage)));
     const from = (page - 1) * perPage;
     const entries = await listAudit(database, perPage, from);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FormName, forms } from '../../app/lib/forms.ts';
 import { searchParts, searchText, summarize } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
-import { count, idRow, placeholders } from './sql-helpers.ts';
+import { idRow, placeholders, selectNumber } from './sql-helpers.ts';
 
 /** Where a message is to be delivered. The recipient is empty for channels that have one receiver. */
 export interface Target {
@@ -83,12 +83,12 @@ export async function insertMessages(database: Database, messages: NewMessage[],
   });
 }
 
-/** Adds the deliveries to these targets of all messages that meet a condition. */
+/** Adds the deliveries to these targets of all messages that meet a condition. Returns how many it added. */
 export async function insertDeliveries({ clock }: Database, queries: Queries, targets: Target[], where: string, values: StoredValue[]) {
-  if (targets.length === 0) return;
+  if (targets.length === 0) return 0;
   const rows = targets.map(({ channel, recipient }) => [channel, recipient]);
   // Both stores call the columns of “values” column1 and column2.
-  await queries.run(
+  return queries.run(
     `insert into deliveries (id, message_id, channel, recipient, state, tries, since, next_at, leased_until, lease)
      select id || ':' || column1 || case column2 when '' then '' else ':' || column2 end, id, column1, column2, 'waiting', 0, ${clock}, ${clock}, 0, ''
      from messages cross join (values ${placeholders(rows, '', values.length)}) as targets where ${where} on conflict (id) do nothing`,
@@ -155,7 +155,7 @@ export async function listMessages(
 
 export async function countMessages(queries: Queries, filter: Filter, reader = nobody): Promise<number> {
   const { sql, values } = where(filter, reader);
-  return count(queries, `select count(*) as n from messages ${sql}`, values);
+  return selectNumber(queries, `select count(*) as n from messages ${sql}`, values);
 }
 
 export async function findMessage(queries: Queries, id: string, reader = nobody): Promise<Message | undefined> {
@@ -166,7 +166,7 @@ export async function findMessage(queries: Queries, id: string, reader = nobody)
 const countsRow = messageRow.pick({ status: true, form: true }).extend({ suspect: z.number(), trashed: z.number(), n: z.number() });
 
 /** The time of the latest change of any message, by the database's clock. */
-export const latestChange = (queries: Queries) => count(queries, 'select coalesce(max(changed_at), 0) as n from messages');
+export const latestChange = (queries: Queries) => selectNumber(queries, 'select coalesce(max(changed_at), 0) as n from messages');
 
 const stateRow = z.object({ state: z.string() });
 const knownCounts = new WeakMap<Queries, Map<string, { state: string; counts: Counts }>>();
@@ -206,7 +206,7 @@ async function countAgain(queries: Queries, reader: Reader) {
     }
   }
   const unread = await countMessages(queries, { unread: true, suspect: false }, reader);
-  const mine = await count(
+  const mine = await selectNumber(
     queries,
     "select count(*) as n from messages where assigned_to = $1 and status <> 'done' and trashed_at is null and suspect is null",
     [reader.id],

@@ -9,7 +9,7 @@ import type { Database, Queries } from './database.ts';
 import { getValue } from './key-values.ts';
 import { changeMessage, eventsOf } from './message-changes.ts';
 import { findMessage, type NewMessage, receiptNumber } from './messages.ts';
-import { count, idRow } from './sql-helpers.ts';
+import { idRow, selectNumber } from './sql-helpers.ts';
 
 /** Says promise-receipt in content/facts/promises.yaml. */
 export const receiptDays = 90;
@@ -59,7 +59,8 @@ export async function addToMessage(
   now: number,
 ): Promise<boolean> {
   const message = await findMessage(database, id);
-  if (!message || (await count(database, 'select count(*) as n from messages where added_to = $1', [id])) >= maxAdditions) return false;
+  if (!message || (await selectNumber(database, 'select count(*) as n from messages where added_to = $1', [id])) >= maxAdditions)
+    return false;
   const { name, email, phone, language, assignedTo, suspect } = message;
   const addition = randomUUID();
   const fields = { name, email, phone, message: `${interpolate(words.addedTo, { number: receiptNumber(id) })}\n${text}` };

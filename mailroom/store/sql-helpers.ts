@@ -5,13 +5,13 @@ export const idRow = z.object({ id: z.string() });
 const countRow = z.object({ n: z.number() });
 
 /** Runs a query for one number, named n. */
-export async function count(queries: Queries, sql: string, values: StoredValue[] = []): Promise<number> {
+export async function selectNumber(queries: Queries, sql: string, values: StoredValue[] = []): Promise<number> {
   const [row] = await queries.select(countRow, sql, values);
   return row?.n ?? 0;
 }
 
 /** The database's own time in milliseconds. */
-export const databaseTime = (database: Database) => count(database, `select ${database.clock} as n`);
+export const databaseTime = (database: Database) => selectNumber(database, `select ${database.clock} as n`);
 
 /** ($1, $2), ($3, $4) … for several rows, after `n` other parameters; each row may end with more SQL. */
 export function placeholders(rows: StoredValue[][], more = '', n = 0): string {
