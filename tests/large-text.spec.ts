@@ -180,3 +180,14 @@ test('the result that sticks to the lower edge breaks no word at text of twice t
   });
   expect(broken).toEqual([]);
 });
+
+test('the bar at the lower edge gives way to text of twice the size; header and page have both links', async ({ page, context }) => {
+  await open(page, industryPath('hospitality'), { width: 390, height: 844 });
+  await page.locator('#products').scrollIntoViewIfNeeded();
+  const quotes = page.getByRole('link', { name: /^Request a Quote/ }).filter({ visible: true });
+  const before = await quotes.count();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expect(quotes).toHaveCount(before - 1);
+  await expect(page.getByRole('banner').locator('[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
+});
